@@ -1,8 +1,8 @@
-"""Compile the engine beside a server that runs already, and tell it when that is done.
+"""Compile the engine while a server runs, and tell the server when it is ready.
 
-The two are joined by a pipe, which is our standard output: the server reads from it the
-folder of each engine that is compiled, first the quick one, or nothing if it does not compile.
-When the server ends the pipe breaks, and we end too.
+A pipe joins the two. This process writes to it as its standard output: the folder of each
+compiled engine, the quick one first, or nothing if it does not compile. When the server ends,
+the pipe breaks and this process ends too.
 """
 
 import os
@@ -22,7 +22,7 @@ LEAST_URGENT = 19
 
 
 def start() -> int:
-    """Begin to compile. Returns the pipe, for the process that this one becomes."""
+    """Start compiling. Return the pipe, for the server that replaces this process."""
     reading, writing = os.pipe()
     os.set_inheritable(reading, True)
     LOGS.mkdir(parents=True, exist_ok=True)
@@ -38,8 +38,8 @@ def start() -> int:
 
 def main() -> None:
     if os.fork():
-        return  # whoever started us does not wait
-    os.setsid()  # Ctrl-C is for the server
+        return  # the starting process does not wait
+    os.setsid()  # Ctrl-C only stops the server
     os.nice(LEAST_URGENT)
     Thread(target=end_with_reader, daemon=True).start()
     for folder in (engine.QUICK, engine.TARGET):
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def end_with_reader() -> None:
-    """Wait until nobody reads what we say any more; then end, with all that we started."""
+    """Wait until the reader of the pipe is gone. Then end all processes of this group."""
     hangup = select.poll()
     hangup.register(sys.stdout, 0)
     hangup.poll()

@@ -1,7 +1,7 @@
 """Join the C files of each package into one.
 
-mypyc writes a C file for each module. All include the same headers of some 50,000 lines, so it
-saves much time to compile a package as one file.
+mypyc writes a C file for each module. All include the same headers of about 50,000 lines, so
+compiling a package as one file saves much time.
 """
 
 from collections import defaultdict
@@ -11,15 +11,15 @@ from pathlib import Path
 
 
 def joined(sources: Iterable[str | PathLike[str]], folder: Path) -> dict[str, list[Path]]:
-    """Write a file for each package into *folder*, which includes its *sources*.
+    """Write a file for each package into *folder* that includes its *sources*.
 
     Return the included files by the path of the new file. The largest comes first, so that all
-    processors work until the end.
+    processors are busy until the end.
     """
     folder.mkdir(exist_ok=True)
     packages: defaultdict[str, list[Path]] = defaultdict(list)
     for path in map(Path, sources):
-        package = path.stem.rpartition("___")[0]  # mypyc's dot
+        package = path.stem.rpartition("___")[0]  # mypyc writes this for a dot
         packages[package or path.stem].append(path)
     files = {including(paths, folder / name): paths for name, paths in packages.items()}
     return dict(sorted(files.items(), key=lambda file: size(file[1]), reverse=True))

@@ -1,9 +1,9 @@
-"""Compile modules to extension modules: mypyc writes C, and setuptools has it compiled.
+"""Compile modules to extension modules. mypyc writes C, and setuptools compiles it.
 
-All modules become one library: calls within it are direct, and the linker optimizes across its
-files. Each package is a C file of its own (``c_folders.py``), so that processors share the work,
-and an edit costs the compilation of its package and the linking. The quick engine is optimized
-less, and file by file.
+All modules become one library. Calls within it are direct, and the linker optimizes across its
+files. Each package is one C file (``c_folders.py``), so processors share the work, and an edit
+costs the compilation of one package and the linking. The quick engine is optimized less, and
+file by file.
 """
 
 import os
@@ -26,17 +26,17 @@ def compile_modules(
 ) -> dict[Path, Path]:
     """Bring the extension modules up to date. Return the path of each by its target.
 
-    *tool_chain* is the key of everything that is used beside the sources. A new key starts from
-    nothing. *quick* takes half the time, and makes an engine that is a sixth slower.
+    *tool_chain* is the key of everything except the sources. A new key starts from nothing. *quick*
+    takes half the time and makes an engine that is a sixth slower.
     """
-    # The tool chain is there only when something is to be compiled.
+    # The tool chain is only installed when something has to be compiled.
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     scratch = SCRATCH / ("quick" if quick else "thorough")
-    begin_anew_with(tool_chain, scratch)
-    os.chdir(ROOT)  # mypy finds its settings, and the names of modules, from here
+    clear_if_changed(tool_chain, scratch)
+    os.chdir(ROOT)  # mypy needs it for its settings and for the names of modules
     extensions = mypycify(
         ["--cache-dir", str(scratch / "cache"), *map(str, modules)],
         target_dir=str(scratch),
@@ -44,7 +44,7 @@ def compile_modules(
         multi_file=True,
         debug_level="0",
     )
-    engine = extensions[0]  # the others are small, and lead into it
+    engine = extensions[0]  # the others are small and only load it
     options = flags(compiler, quick=quick)
     engine.extra_compile_args = [*engine.extra_compile_args, *options]
     engine.extra_link_args = [*engine.extra_link_args, *options]
@@ -70,14 +70,14 @@ def compile_modules(
     return {path.relative_to(libraries): path for path in made}
 
 
-def begin_anew_with(tool_chain: str, scratch: Path) -> None:
+def clear_if_changed(tool_chain: str, scratch: Path) -> None:
     if not holds(scratch / ".key", tool_chain):
         shutil.rmtree(scratch, ignore_errors=True)
         keep(scratch / ".key", tool_chain)
 
 
 def flags(compiler: str, *, quick: bool) -> list[str]:
-    """Return options of the compiler and the linker. Only the engine calls itself."""
+    """Return options of the compiler and the linker. No other library calls the engine."""
     if os.name != "posix":
         return []
     own = ["-fno-semantic-interposition", "-fvisibility=hidden"]
@@ -89,8 +89,8 @@ def flags(compiler: str, *, quick: bool) -> list[str]:
 def concurrent(made: Any, included: dict[str, list[Path]]) -> Callable[..., list[str]]:
     """Return a ``compile`` of the compiler that compiles several sources at once.
 
-    It keeps each object that is newer than its source and the files that *included* lists for it.
-    A compiler that is stopped leaves no object behind.
+    It keeps each object that is newer than its source and the files that it includes (*included*).
+    A stopped compiler leaves no object behind.
     """
     one_by_one = made.compile
 

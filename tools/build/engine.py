@@ -1,13 +1,12 @@
-"""The compiled engine: which modules become C, and where they are run from.
+"""The compiled engine: the modules that become C, and the folders that they run from.
 
-``src/antro`` is only ever run interpreted: nothing is built into it. The compiled
-engine is a copy of the package in ``build/compiled``, with an extension module beside
-each source it was made from. Whoever puts that folder on the path runs compiled, and
-whoever puts ``src`` there does not, so that neither can be taken for the other. ``build/quick``
-is another such copy: it is compiled in half the time, and bots think there until the first is made.
+``src/antro`` always runs interpreted, because nothing is built into it. The compiled engine is a
+copy of the package in ``build/compiled``, with an extension module beside each compiled source.
+The folder on the Python path decides which engine runs. ``build/quick`` is a second copy that
+compiles in half the time. Bots use it until ``build/compiled`` is ready.
 
-``python -m tools.build.engine`` compiles; with ``quick``, the quick one. It needs the extra
-``compile`` and a C compiler.
+``python -m tools.build.engine`` compiles the engine, or with ``quick`` the quick one. It needs
+the extra ``compile`` and a C compiler.
 """
 
 import filecmp
@@ -28,11 +27,11 @@ SOURCE: Final = ROOT / "src" / "antro"
 TARGET: Final = BUILD / "compiled"
 QUICK: Final = BUILD / "quick"
 
-# Not ``testing``: laws are for tests, look into fields by name, and hardly repeat a line.
+# ``testing`` is not compiled: it reads fields by name, and only tests use it.
 PACKAGES: Final = ("core", "games", "bots", "server")
 
-# Of the server, what every move passes through; it is made before the packages are there that
-# the rest needs, so it knows nothing of sockets and databases.
+# The modules of the server on the path of every move. They compile before the packages of the
+# server are installed, so they import no sockets and no databases.
 SERVER: Final = (
     "moves/commit_batch",
     "moves/move_requests",
@@ -59,36 +58,36 @@ SERVER: Final = (
     "table/viewer_feeds",
 )
 
-# All of the others is compiled, except what defines msgspec structs, which make their own
-# classes, and, by path and with the reason:
+# All other modules are compiled, except modules with msgspec structs, which make their own
+# classes, and these, each with a reason:
 STRUCT: Final = re.compile(r"^class \w+\((?:\w+\.)?Struct\b", re.MULTILINE)
 LEFT_OUT: Final = {
     "*/__init__.py": "a docstring, or a table that is read once",
-    "core/contract/errors.py": "exceptions: built when something is refused, never in play",
+    "core/contract/errors.py": "exceptions, for refusals only",
     "core/match/migration.py": "opens an old table, once",
-    "core/contract/fields.py": "looks into fields by name, for packed states and small games",
+    "core/contract/fields.py": "reads fields by name, for packed states and small games",
     "core/record/verify.py": "reads a record, once",
     "core/evaluation/weights.py": "reads a file, once",
     "core/text/words.py": "sentences for people, one at a time",
     "games/lists.py": "reads files, once per table",
-    "games/manifest.py": "holds what is called at most once per move",
+    "games/manifest.py": "called at most once per move",
     "games/shelf.py": "loads each game once",
     "games/*/manifest.py": "a table that is read once",
     "games/*/options.py": "called once per table",
     "games/*/decks.py": "reads files, once per table",
-    "games/*/picture.py": "what people see, once per move",
-    "games/*/text.py": "what people read, once per move",
+    "games/*/picture.py": "a picture, once per move",
+    "games/*/text.py": "text, once per move",
     "games/*/explain.py": "asked at most once per click",
     "games/*obstacles.py": "asked at most once per click",
-    "games/*/bot/reasons.py": "what a coach says, asked at most once per click",
+    "games/*/bot/reasons.py": "hints, asked at most once per click",
     "games/*/campaign.py": "called once per table",
     "bots/policies.py": "called once per table",
-    "bots/play.py": "called once per move of a bot; what it calls is compiled",
-    "bots/packed_state.py": "called once per move of a bot, and looks into fields by name",
+    "bots/play.py": "called once per move of a bot; the search itself is compiled",
+    "bots/packed_state.py": "called once per move of a bot, and reads fields by name",
 }
 
-# What no bot thinks with is left out of the quick engine too. What tables are shown by is made of
-# classes of core/view/parts.py, and nothing interpreted can be made of a compiled class.
+# The quick engine also leaves out modules that no bot needs. The display uses classes of
+# core/view/parts.py, and an interpreted class cannot inherit from a compiled one.
 NOT_FOR_BOTS: Final = ("server/*", "games/*/display/*", "core/view/parts.py")
 
 TOOLS: Final = [
@@ -98,7 +97,7 @@ TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
 
 
 def compiled(*, quick: bool = False) -> list[str]:
-    """The modules to compile, as paths below ``src/antro``."""
+    """Return the modules to compile, as paths below ``src/antro``."""
     beside = NOT_FOR_BOTS if quick else ()
     return [name for name in sources() if not (left_out(name) or any_of(beside, name))]
 
@@ -117,33 +116,33 @@ def any_of(patterns: Iterable[str], name: str) -> bool:
 
 
 def sources() -> list[str]:
-    """Every module that the engine is made of."""
+    """Return every module of the engine."""
     found = (path for package in PACKAGES for path in (SOURCE / package).rglob("*.py"))
     return sorted(path.relative_to(SOURCE).as_posix() for path in found)
 
 
 def key() -> str:
-    """What the extension modules are made of: the sources, and the tool chain.
+    """Return the key of the extension modules: of the sources and the tool chain.
 
-    A module that is left out counts too, since the compiler reads its types.
+    It includes modules that are not compiled, because the compiler reads their types.
     """
     return key_of([tool_chain()], (SOURCE / name for name in sources()))
 
 
 def tool_chain() -> str:
-    """The key of all that compiles: Python, mypyc, and these files."""
+    """Return the key of the tool chain: Python, mypyc, and these files."""
     python = [sys.version, str(sysconfig.get_config_var("EXT_SUFFIX"))]
     return key_of([*python, *pins()], TOOLS)
 
 
 def pins() -> list[str]:
-    """The lines of ``constraints.txt`` that decide what C comes out."""
+    """Return the lines of ``constraints.txt`` that influence the C code."""
     lines = (ROOT / "constraints.txt").read_text().splitlines()
     return [line for line in lines if re.split("[=; ]", line)[0] in TOOLCHAIN]
 
 
 def obstacle() -> str:
-    """Why nothing can be compiled here. Empty if it can."""
+    """Return the reason why nothing can be compiled here, or an empty text."""
     if os.environ.get("ANTRO_COMPILE") == "0":
         return "ANTRO_COMPILE=0"
     if not shutil.which(compiler()):
@@ -154,7 +153,7 @@ def obstacle() -> str:
 
 
 def compiler() -> str:
-    """The command that setuptools will call."""
+    """Return the command that setuptools will call."""
     return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
@@ -167,13 +166,13 @@ def compile_engine(folder: Path, *, quick: bool = False) -> None:
 
 
 def ready_made() -> Path | None:
-    """The folder ``ANTRO_ENGINE``, if what it holds is made of these sources by this tool chain."""
+    """Return the folder ``ANTRO_ENGINE`` if it is made from these sources and tools."""
     folder = Path(os.environ.get("ANTRO_ENGINE") or TARGET)
     return folder if holds(folder / ".key", key()) else None
 
 
 def refresh(folder: Path) -> None:
-    """Make ``build/compiled`` or ``build/quick`` anew, and put it in place in one step."""
+    """Make ``build/compiled`` or ``build/quick`` again, and replace the old one in one step."""
     made_of, fresh = key(), folder.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
     compile_engine(fresh, quick=folder == QUICK)
@@ -183,7 +182,7 @@ def refresh(folder: Path) -> None:
 
 
 def replace_folder(folder: Path, fresh: Path) -> None:
-    """Put *fresh* in the place of *folder*, which is missing for next to no time."""
+    """Replace *folder* by *fresh*. It is missing only for a moment."""
     old = folder.with_suffix(".old")
     shutil.rmtree(old, ignore_errors=True)
     if folder.exists():
@@ -193,14 +192,14 @@ def replace_folder(folder: Path, fresh: Path) -> None:
 
 
 def current(folder: Path) -> bool:
-    """Whether the extension modules below *folder* are made of today's sources."""
+    """Return True if the extension modules below *folder* match the current sources."""
     return holds(folder / ".key", key())
 
 
 def mirror(folder: Path) -> None:
-    """Bring all that is not an extension module up to date: the copy follows every edit.
+    """Update everything except the extension modules, so the copy follows every edit.
 
-    The client's build is linked, not copied: it is large, and made side by side with this.
+    The built client is linked, because it is large and may be built at the same time.
     """
     copy, theirs = folder / "antro", files_below(SOURCE)
     for name in files_below(copy) - theirs:
@@ -215,13 +214,13 @@ def mirror(folder: Path) -> None:
 
 
 def files_below(folder: Path) -> set[str]:
-    """What belongs to the package itself, by paths below *folder*."""
+    """Return the files of the package itself, as paths below *folder*."""
     names = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
-    return {str(name) for name in names if not passing(name)}
+    return {str(name) for name in names if not is_built(name)}
 
 
-def passing(name: Path) -> bool:
-    """Whether this is built from something else."""
+def is_built(name: Path) -> bool:
+    """Return True if this file is built from other files."""
     return is_extension_module(name) or name.suffix == ".pyc" or name.parts[0] == "static"
 
 

@@ -1,6 +1,6 @@
 """Run every check: ``./test``.
 
-Checks run beside each other. Then the tests run three times: on the interpreted engine, on the
+The checks run in parallel. Then the tests run three times: on the interpreted engine, on the
 compiled engine if they use it, and in a browser on the engine that players get.
 
 With arguments, run only the tests that they select. All arguments but ``--compiled`` go to pytest:
@@ -52,7 +52,7 @@ INTERPRETED: Final = f"{EVERYWHERE} and not compiled"
 COMPILED: Final = f"{EVERYWHERE} and not plain"
 BROWSER: Final = f"browser{ALWAYS}"
 
-WORKERS: Final = os.cpu_count() or 1  # one more made nothing faster
+WORKERS: Final = os.cpu_count() or 1  # more workers were not faster
 
 
 class Count(NamedTuple):
@@ -82,7 +82,7 @@ def main() -> None:
 
 
 def run_all() -> bool:
-    """Run all checks and tests. The engine is compiled while those that need none run."""
+    """Run all checks and tests. The engine compiles while checks that do not need it run."""
     with ThreadPoolExecutor() as pool:
         beside = [pool.submit(browser.install)] if BROWSER_TESTS.exists() else []
         bootstrap.prepare_packages("dev", *bootstrap.compiler())
@@ -123,7 +123,7 @@ def run_selected(arguments: list[str]) -> bool:
 
 
 def below_root(argument: str) -> Path:
-    """Return *argument* as a path below the root. It may be anything else too."""
+    """Return *argument* as a path below the root. It may also be an option."""
     return Path(os.path.relpath(argument, ROOT) if argument else "")
 
 
@@ -185,11 +185,11 @@ def other_tests(folder: Path) -> dict[str, Count]:
 
 
 def browser_tests(folder: Path, arguments: list[str]) -> Count:
-    """Run tests in a browser, and failed ones once more, alone: a busy machine may be late."""
+    """Run tests in a browser. Repeat failed ones alone, because a busy machine may be slow."""
     first = pytest("browser", folder, BROWSER, arguments)
     if not first.failed:
         return first
-    print(f"antro: {first.failed} failed in a browser: once more, one at a time", flush=True)
+    print(f"antro: {first.failed} failed in a browser and run again, one at a time", flush=True)
     second = pytest("browser", folder, BROWSER, [*arguments, "--last-failed", "-n", "0"])
     return Count(first.passed + second.passed, second.failed, first.skipped)
 
@@ -232,7 +232,7 @@ def client_tests() -> Count:
 
 
 def counted(report: Path, code: int) -> Count:
-    """Return the numbers of a run. A run that broke off counts as a failure."""
+    """Return the numbers of a run. A run that stopped early counts as a failure."""
     if not report.exists():
         return Count(failed=1)
     total = failed = skipped = 0
@@ -240,7 +240,7 @@ def counted(report: Path, code: int) -> Count:
         total += int(suite.get("tests", 0))
         failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
         skipped += int(suite.get("skipped", 0))
-    broken = code not in {0, 5} and not failed  # 5: no test is for this run
+    broken = code not in {0, 5} and not failed  # 5: pytest found no test for this run
     return Count(total - failed - skipped, failed + broken, skipped)
 
 

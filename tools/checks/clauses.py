@@ -1,16 +1,15 @@
 """The clause check: rulebooks, rules and tests name the same clauses.
 
-For every game: its rulebook has the same clauses in both languages, each once. Each clause is
-cited by a test of that game. Each clause is implemented by code or data that cites it, or
-``definitions.json`` beside the tests says why it needs none. Every clause that sources or
-rulebooks cite exists.
+For every game, the rulebook has the same clauses in both languages, each once. A test of the
+game cites each clause. Code or data that cites a clause implements it. For a clause without
+code, ``definitions.json`` beside the tests gives the reason. Every cited clause exists.
 
 A test cites a clause in its name (``test_3_2_…``, ``test_3_2_and_3_4_…``) or in a string, as
-``§3.2``: a docstring, the id of a parameter. Code and data cite ``§3.2`` or ``§3.2 to §3.5``, or
+``§3.2``, such as a docstring or the id of a parameter. Code and data cite ``§3.2`` or ``§3.2 to §3.5``, or
 name a clause as the string or the cell ``3.2``. ``§3`` means the whole section: it is checked,
 but it implements no clause.
 
-``python -m tools.checks.clauses`` prints what is wrong, and fails if anything is.
+``python -m tools.checks.clauses`` prints every problem, and fails if there is one.
 ``python -m tools.checks.clauses drako 3.2`` prints the files that implement a clause.
 """
 
@@ -35,7 +34,7 @@ RANGE: Final = re.compile(r"§(\d{1,2})\.(\d{1,2}) to §(\d{1,2})\.(\d{1,2})")
 CELL: Final = re.compile(rf"(?:^|,)({NUMBER})(?=,|$)", re.MULTILINE)  # in a list of data
 CROSS: Final = re.compile(rf"\(({NUMBER}(?:, {NUMBER})*)\)")  # a rulebook's "(14.2, 15.2)"
 NAMED: Final = re.compile(r"(?:^test|_and)_(\d{1,2})_(\d{1,2})(?=_|$)")
-DEFINITIONS: Final = "definitions.json"  # among the tests of a game: why no code has a clause
+DEFINITIONS: Final = "definitions.json"  # beside the tests of a game: clauses that need no code
 
 
 def main() -> None:
@@ -55,12 +54,12 @@ def counted(root: Path) -> str:
 
 
 def problems(root: Path) -> list[str]:
-    """A line for everything that is wrong."""
+    """Return a line for every problem."""
     return [line for game in games(root) for line in problems_of(root, game)]
 
 
 def games(root: Path) -> list[str]:
-    """Whatever has rules, in code or in a rulebook."""
+    """Return every game with rules, in code or in a rulebook."""
     coded = {path.parent.name for place in PLACES for path in root.glob(f"{place}/*/rules.py")}
     return sorted(coded | {path.name.split(".")[0] for path in root.glob("docs/rules/*.md")})
 
@@ -84,7 +83,7 @@ def problems_of(root: Path, game: str) -> Iterator[str]:
 
 
 def differences(root: Path, game: str) -> Iterator[str]:
-    """Clauses that a language lacks, or has twice."""
+    """Yield the clauses that a language lacks or has twice."""
     lists = {lang: clauses(book(root, game, lang)) for lang in LANGUAGES}
     for lang, numbers in lists.items():
         where = name(root, game, lang)
@@ -94,12 +93,12 @@ def differences(root: Path, game: str) -> Iterator[str]:
 
 
 def is_example(root: Path, game: str) -> bool:
-    """True if a game is an example, which has its rulebook beside its rules."""
+    """Return True if a game is an example, which has its rulebook beside its rules."""
     return (root / "examples" / game / "rules.py").exists()
 
 
 def unimplemented(root: Path, game: str) -> Iterator[str]:
-    """Clauses that neither code nor data implements, and definitions that need no mention."""
+    """Yield clauses that nothing implements, and definitions that are not needed."""
     known = clauses(book(root, game, "en"))
     file = f"{tests(root, game)}/{DEFINITIONS}"
     defined = json.loads((root / file).read_text()) if (root / file).exists() else {}
@@ -116,7 +115,7 @@ def unimplemented(root: Path, game: str) -> Iterator[str]:
 
 
 def implementations(root: Path, game: str) -> dict[str, list[str]]:
-    """[clause]: the files of code and data that cite it."""
+    """Return the files of code and data that cite each clause, by clause."""
     found: dict[str, list[str]] = {}
     for path in sources(root, game):
         text = path.read_text()
@@ -166,7 +165,7 @@ def cited_by(path: Path, text: str) -> set[str]:
 
 
 def ranges(text: str) -> set[str]:
-    """Every clause of ``§3.2 to §3.5``."""
+    """Return every clause of ``§3.2 to §3.5``."""
     return {
         f"{section}.{number}"
         for section, first, end, last in RANGE.findall(text)
@@ -176,7 +175,7 @@ def ranges(text: str) -> set[str]:
 
 
 def tested(folder: Path) -> set[str]:
-    """Every clause that a test below *folder* cites."""
+    """Return every clause that a test below *folder* cites."""
     found: set[str] = set()
     for path in folder.rglob("test_*.py"):
         found |= cited_by_tests(path.read_text())
@@ -184,7 +183,7 @@ def tested(folder: Path) -> set[str]:
 
 
 def cited_by_tests(text: str) -> set[str]:
-    """By names of tests and by strings. A comment is no test, nor is the module's docstring."""
+    """Return the clauses in names and strings of tests, without the module's docstring."""
     tree = ast.parse(text)
     if ast.get_docstring(tree) is not None:
         del tree.body[0]

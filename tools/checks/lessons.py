@@ -1,10 +1,10 @@
-"""Lessons, played through by whoever writes them.
+"""Play lessons to check them.
 
-python -m tools.checks.lessons                   play every lesson, report the broken ones
-python -m tools.checks.lessons GAME NAME         play one, line by line, show the open moves
-python -m tools.checks.lessons --mend GAME NAME  the same, after rewriting its script: a move
-                                                 that is not open is replaced by the most similar
-                                                 open one, and unused luck is left out
+python -m tools.checks.lessons                   play every lesson and report broken ones
+python -m tools.checks.lessons GAME NAME         play one, line by line, and show the possible moves
+python -m tools.checks.lessons --mend GAME NAME  the same, after mending its script: an impossible
+                                                 move is replaced by the most similar possible one,
+                                                 and unused random results are left out
 """
 
 import argparse
@@ -25,7 +25,7 @@ from antro.games import GAMES
 from antro.games.manifest import Manifest
 
 FOLDER: Final = Path(str(antro.games.__file__)).parent
-MOST_MENDED: Final = 200  # places in one lesson
+MOST_MENDED: Final = 200  # changes in one lesson
 
 
 def main() -> None:
@@ -50,7 +50,7 @@ def path_of(game: str, name: str) -> Path:
 
 
 def check_all(games: list[str]) -> int:
-    """Play all lessons of some games. Returns how many cannot be given."""
+    """Play all lessons of these games. Return the number of broken lessons."""
     failed = 0
     for game in games:
         for name in GAMES[game].lessons:
@@ -64,7 +64,7 @@ def check_all(games: list[str]) -> int:
 
 
 def show(manifest: Manifest, path: Path) -> int:
-    """Print a lesson as it is played. Returns 1 if it cannot be."""
+    """Print a lesson while it is played. Return 1 if it is broken."""
     writer = writer_of(manifest, path)
     problem = written(writer)
     for scripted in writer.moves:
@@ -72,7 +72,7 @@ def show(manifest: Manifest, path: Path) -> int:
     print(state_text(manifest, writer))
     for seat in listed(writer.game.to_act(writer.state)):
         for move in writer.game.offered(writer.state, Seat(seat)):
-            print(f"  open to {role_of(writer, seat)}: {move.text}  [{move.kind}]")
+            print(f"  possible for {role_of(writer, seat)}: {move.text}  [{move.kind}]")
     print(problem or "The lesson ends here.")
     return 1 if problem else 0
 
@@ -83,7 +83,7 @@ def writer_of(manifest: Manifest, path: Path) -> ScriptWriter:
 
 
 def written(writer: ScriptWriter) -> BadLesson | None:
-    """Play a lesson as far as it goes. Returns what stops it before its end."""
+    """Play a lesson as far as possible. Return the error that stops it, or None."""
     try:
         writer.write()
     except BadLesson as error:
@@ -102,7 +102,7 @@ def role_of(writer: ScriptWriter, seat: int) -> str:
 
 
 def state_text(manifest: Manifest, writer: ScriptWriter) -> str:
-    """The table, as the learner sees it at the end."""
+    """Return the table at the end, as the learner sees it."""
     veiled = writer.game.veil(writer.state, Seat(writer.learner))
     return manifest.text(writer.game, veiled, manifest.words["en"])
 
@@ -111,7 +111,7 @@ def state_text(manifest: Manifest, writer: ScriptWriter) -> str:
 
 
 def mend(manifest: Manifest, path: Path) -> None:
-    """Change what cannot be played, one place after the other, and write the file anew."""
+    """Replace impossible moves one by one, and write the file after each change."""
     for _ in range(MOST_MENDED):
         writer = writer_of(manifest, path)
         problem = written(writer)
@@ -124,7 +124,7 @@ def mend(manifest: Manifest, path: Path) -> None:
 
 
 def open_lines(writer: ScriptWriter, field: str) -> list[str]:
-    """What could be written in a field: moves of the learner, or of any seat with its role."""
+    """Return the possible lines of a field: moves of the learner, or of any seat."""
     if ".do[" in field:
         return [move.text for move in writer.game.offered(writer.state, Seat(writer.learner))]
     seats = listed(writer.game.to_act(writer.state) & PEOPLE)
@@ -136,17 +136,17 @@ def open_lines(writer: ScriptWriter, field: str) -> list[str]:
 
 
 def change(content: dict[str, Any], field: str, lines: list[str]) -> None:
-    """Put the line most like it in place of the one in a field; luck is only left out."""
+    """Replace the line of a field by the most similar one. Remove a line of chance."""
     texts, at = place(content, field)
     wanted = texts[at]
-    lucky = wanted.startswith("chance: ")
-    found = [] if lucky else get_close_matches(wanted, lines, n=1, cutoff=0.0)
+    of_chance = wanted.startswith("chance: ")
+    found = [] if of_chance else get_close_matches(wanted, lines, n=1, cutoff=0.0)
     texts[at : at + 1] = found
     print(f"{field}: {wanted!r} becomes {found}")
 
 
 def place(content: dict[str, Any], field: str) -> tuple[list[str], int]:
-    """The list of lines that a field such as ``steps[3].then[0]`` is in, and its place there."""
+    """Return the list that contains a field such as ``steps[3].then[0]``, and its index."""
     found: Any = content
     *keys, last = [int(key) if key.isdecimal() else key for key in re.findall(r"\w+", field)]
     for key in keys:

@@ -3,10 +3,10 @@
 python -m tools.checks.state_copies          write copies_gen.py beside each state that imports it
 python -m tools.checks.state_copies --check  fail if one is not current
 
-The type or the first value of a field tells how it is copied. Numbers and texts are shared. An
+The type or the first value of a field decides how it is copied. Numbers and texts are shared. An
 object is copied by the function of its class, or by its method ``copy_from`` if it has one. A row
-that a new object shares (``NO_CUBES``) is replaced, and a row of its own (``NO_CUBES[:]``) is
-filled in place. Final fields are left to the constructor. Fields below a comment that starts with
+that a new object shares (``NO_CUBES``) is replaced. A row of its own (``NO_CUBES[:]``) is filled
+in place. The constructor sets Final fields. Fields below a comment that starts with
 ``# secret``, up to the next comment line, are left out of ``copy_open_...``.
 """
 
@@ -35,7 +35,7 @@ def {name}(to: "{of}", other: "{of}") -> None:
 
 
 class Unreadable(Exception):
-    """A class that cannot be copied by what its ``__init__`` says, in one sentence."""
+    """The ``__init__`` of a class does not show how to copy it. The message says why."""
 
 
 @dataclass(frozen=True)
@@ -62,11 +62,11 @@ class Module:
         return None
 
     def root(self) -> Path:
-        """The folder that absolute imports start from."""
+        """Return the folder that absolute imports start from."""
         return next(folder for folder in self.path.parents if folder.name == "src")
 
     def dotted(self) -> str:
-        """The name of this module in imports."""
+        """Return the name of this module in imports."""
         return ".".join(self.path.relative_to(self.root()).with_suffix("").parts)
 
 
@@ -88,7 +88,7 @@ class Class:
         return next((each for each in methods if each.name == name), None)
 
     def function(self, prefix: str = "copy") -> str:
-        """The name of a function that copies objects of the class."""
+        """Return the name of a function that copies objects of the class."""
         return prefix + re.sub("([A-Z])", r"_\1", self.name).lower()
 
     def unreadable(self, what: str) -> Unreadable:
@@ -112,7 +112,7 @@ OWN_ROW: Final = Kind("filled")
 
 @dataclass(frozen=True)
 class Field:
-    """A field that a copy takes over."""
+    """A field that is copied."""
 
     name: str
     kind: Kind
@@ -127,7 +127,7 @@ def parsed(path: Path) -> Module:
 
 
 def fields_of(of: Class) -> list[Field]:
-    """Return the fields that are assigned in ``__init__``, but for Final ones."""
+    """Return the fields that ``__init__`` assigns, without Final ones."""
     start = of.method("__init__")
     if start is None:
         raise of.unreadable("it has no __init__")
@@ -156,13 +156,13 @@ def fields_of(of: Class) -> list[Field]:
             case _:
                 raise of.unreadable(f"line {statement.lineno} does not assign one field")
         if kind is None:
-            raise of.unreadable(f"the type of {name} cannot be told from line {statement.lineno}")
+            raise of.unreadable(f"the type of {name} is not clear from line {statement.lineno}")
         found.append(Field(name, kind, secret))
     return found
 
 
 def is_final(annotation: ast.expr | None) -> bool:
-    """True for ``Final`` and ``Final[...]``."""
+    """Return True for ``Final`` and ``Final[...]``."""
     if isinstance(annotation, ast.Subscript):
         annotation = annotation.value
     return isinstance(annotation, ast.Name) and annotation.id == "Final"
@@ -197,7 +197,7 @@ def kind_of_class(module: Module, name: str) -> Kind | None:
 
 
 def never_changes(of: Class) -> bool:
-    """True for a class with a Final ``text``, which stands for all its data."""
+    """Return True for a class with a Final ``text`` that identifies all its data."""
     start = of.method("__init__")
     return start is not None and any(
         isinstance(each, ast.AnnAssign)
@@ -261,12 +261,12 @@ def files(source: Path = SOURCE) -> dict[Path, str]:
 
 
 def is_state(node: ast.ClassDef) -> bool:
-    """True for a class that derives from ``State`` or ``StackState``."""
+    """Return True for a class that derives from ``State`` or ``StackState``."""
     return any(isinstance(base, ast.Name) and base.id in STATES for base in node.bases)
 
 
 def text_of(roots: list[Class]) -> str:
-    """Return the functions that copy these classes and all that they hold."""
+    """Return the functions that copy these classes and their parts."""
     functions: dict[str, str] = {}
     classes = list(roots)
     for of in classes:
@@ -290,7 +290,7 @@ def text_of(roots: list[Class]) -> str:
 
 
 def functions_of(of: Class, fields: list[Field]) -> dict[str, str]:
-    """Return the functions of one class: for all fields, and for open ones."""
+    """Return the functions of a class: for all fields, and for open fields."""
     shown = [line for field in fields if not field.secret for line in lines_of(field)]
     secret = [line for field in fields if field.secret for line in lines_of(field)]
     name, opened = of.function(), of.function("copy_open")
@@ -334,7 +334,7 @@ def copying(part: Class, place: str) -> str:
 
 
 def main(arguments: list[str], source: Path = SOURCE) -> int:
-    """Write every file, or with ``--check`` name those that are not current. Return the status."""
+    """Write every file, or with ``--check`` list stale files. Return the exit status."""
     try:
         made = files(source)
     except Unreadable as problem:

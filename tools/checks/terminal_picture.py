@@ -1,6 +1,6 @@
 """Draw the terminal game for the README: ``python -m tools.checks.terminal_picture``.
 
-Writes ``docs/images/terminal.svg``: the same position every time, as a person would see it.
+Write ``docs/images/terminal.svg``. The position is the same every time.
 """
 
 import io
@@ -19,7 +19,7 @@ from tools.setup.keys import ROOT
 
 TARGET: Final = ROOT / "docs" / "images" / "terminal.svg"
 SEED: Final = "5" * 64
-MOVES: Final = 36  # played before the picture is taken, at least
+MOVES: Final = 36  # at least, before the picture
 WIDTH: Final = 80
 
 
@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def advance(interface: Interface) -> Picker:
-    """Let bots play until a dwarf has a hex to walk to."""
+    """Let bots play until a dwarf can move to several hexes."""
     table, session = interface.table, interface.session
     session.seats = ["bot:2", "bot:2"]
     while True:
@@ -50,7 +50,7 @@ def advance(interface: Interface) -> Picker:
 
 
 def walks(picker: Picker) -> bool:
-    """Pick a card, its walk and a figure, if there are any."""
+    """Pick a card, its move symbol and a figure, if possible."""
     for move in picker.moves:
         if move.kind == "walk" and len(picker.left(*move.handles[:-1])) > 3:
             for handle in move.handles[:3]:
@@ -60,7 +60,7 @@ def walks(picker: Picker) -> bool:
 
 
 def plain(svg: str) -> str:
-    """Without the fonts of a far server: any fixed-width one will do."""
+    """Return the picture without the fonts of a server. Any fixed-width font works."""
     return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
 
 

@@ -20,7 +20,7 @@ from antro.server.wire import http_requests, http_responses, socket_messages, so
 
 CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
 
-# What the client must know as a number: seats that are no player's, and limits.
+# The numbers that the client needs: seats without a player, and limits.
 CONSTANTS: Final[dict[str, int]] = {
     "CHANCE": int(CHANCE),
     "SPECTATOR": int(SPECTATOR),
@@ -45,18 +45,18 @@ PLAIN: Final = {
 
 
 def files() -> dict[Path, str]:
-    """Every generated file, with its text."""
+    """Return every generated file with its text."""
     views = {CLIENT / "games" / game / "view.gen.ts": view_types(game) for game in GAMES}
     return {CLIENT / "net" / "wire.gen.ts": wire_types(), **views}
 
 
 def wire_types() -> str:
-    """The constants, and every message by direction."""
+    """Return the constants, and every message by direction."""
     incoming = [*get_args(socket_requests.FromClient), *get_args(http_requests.Request)]
     outgoing = [*get_args(socket_messages.ToClient), *get_args(http_responses.Response)]
     blocks = [HEAD.format(source="server/wire"), constants(), shelf()]
     both_ways = [*interfaces(incoming, optional=True), *interfaces(outgoing)]
-    blocks += dict.fromkeys(both_ways)  # what goes in both directions, once
+    blocks += dict.fromkeys(both_ways)  # messages of both directions appear once
     unions = {"FromClient": socket_requests.FromClient, "ToClient": socket_messages.ToClient}
     for name, union in unions.items():
         listed = " | ".join(struct.__name__ for struct in get_args(union))
@@ -65,14 +65,14 @@ def wire_types() -> str:
 
 
 def constants() -> str:
-    """``CONSTANTS`` as TypeScript."""
+    """Return ``CONSTANTS`` as TypeScript."""
     listed = msgspec.json.encode(LANGUAGES).decode()
     numbers = [f"export const {name} = {value};\n" for name, value in CONSTANTS.items()]
     return "".join([*numbers, f"export const LANGUAGES = {listed} as const;\n"])
 
 
 def shelf() -> str:
-    """Return the title, cover and texts of every game, which the first page shows at once."""
+    """Return the title, cover and texts of every game, for the first page."""
     boxes = {
         name: {
             "title": manifest.title,
@@ -88,14 +88,18 @@ def shelf() -> str:
 
 
 def view_types(game: str) -> str:
-    """What a viewer of one game is shown."""
+    """Return the types of the view of a game."""
     shown = GAMES[game].view.shape
     source = shown.__module__.removeprefix("antro.").replace(".", "/") + ".py"
     return "\n".join([HEAD.format(source=source), *interfaces([shown])])
 
 
 def interfaces(members: list[type[msgspec.Struct]], *, optional: bool = False) -> list[str]:
-    """A client may leave out what has a default; the server, only where a struct says so."""
+    """Return the interfaces of *members* and their parts.
+
+    *optional*: fields with a default may be missing, as in messages of a client. The server
+    leaves them out only if the struct omits defaults.
+    """
     structs: dict[str, inspect.StructType] = {}
     for found in inspect.multi_type_info(members):
         collect(found, structs)
@@ -103,7 +107,7 @@ def interfaces(members: list[type[msgspec.Struct]], *, optional: bool = False) -
 
 
 def collect(found: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
-    """Every struct within *found*, those it is made of first."""
+    """Collect every struct within *found*, inner structs first."""
     if isinstance(found, inspect.StructType):
         for field in found.fields:
             collect(field.type, structs)
@@ -145,7 +149,7 @@ def member(field: inspect.Field, *, optional: bool) -> str:
 
 
 def name_of(found: inspect.Type) -> str:
-    """A type in TypeScript's words."""
+    """Return the TypeScript name of a type."""
     if isinstance(found, inspect.StructType):
         return found.cls.__name__
     if isinstance(found, inspect.LiteralType):
@@ -161,7 +165,7 @@ def name_of(found: inspect.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write every file, or with ``--check`` name those that are not current. Returns the status."""
+    """Write every file, or with ``--check`` list stale files. Return the exit status."""
     made = files()
     if arguments == ["--check"]:
         stale = [path for path, text in made.items() if not is_current(path, text)]
@@ -171,13 +175,13 @@ def main(arguments: list[str]) -> int:
             )
         return int(bool(stale))
     for path, text in made.items():
-        path.parent.mkdir(exist_ok=True)  # a new game's
+        path.parent.mkdir(exist_ok=True)  # of a new game
         path.write_text(text)
     return 0
 
 
 def is_current(path: Path, text: str) -> bool:
-    """Whether a generated file holds this text."""
+    """Return True if a generated file has this text."""
     return path.exists() and path.read_text() == text
 
 

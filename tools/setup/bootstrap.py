@@ -1,9 +1,8 @@
-"""From a bare clone to something that runs: environment, packages, client, engine.
+"""Set up a clone: environment, packages, client and engine.
 
-Each part has a key, the hash of all it is made from, and is made again only when its
-key changes. When all keys hold, nothing is started: a warm start costs the hashing.
-What has to be made is made side by side. A server does not wait for the engine: it begins
-on the sources as they are, and ``tools.build.background`` compiles meanwhile.
+Each part has a key, the hash of its sources. It is made again only when its key changes. If no
+key has changed, a start only costs the hashing. Parts are made in parallel. A server does not
+wait for the engine: it starts interpreted, and ``tools.build.background`` compiles meanwhile.
 """
 
 import fcntl
@@ -21,14 +20,14 @@ from tools.setup.keys import BUILD, holds, keep, key_of
 from tools.setup.packages import PYTHON, Extras
 from tools.setup.steps import Failed, Stopped, logged, run, say
 
-UNCOMPILED: Final = BUILD / "engine.failed"  # holds the key of an engine that would not compile
+UNCOMPILED: Final = BUILD / "engine.failed"  # has the key of an engine that did not compile
 NODE_KEY: Final = BUILD / "node.key"
 
 
 def prepare(*extras: str) -> Path:
-    """Make all that is missing or out of date. Returns the folder to run ``antro`` from.
+    """Make everything that is missing or stale. Return the folder to run ``antro`` from.
 
-    *extras* are the optional dependencies that are wanted beside the engine's own.
+    *extras* are the optional dependencies to install, in addition to those of the engine.
     """
     prepare_packages(*extras, *compiler())
     prepare_engine(engine.TARGET)
@@ -36,20 +35,20 @@ def prepare(*extras: str) -> Path:
 
 
 def prepare_to_serve() -> Path:
-    """The same, but for the engine: it is taken if it is there."""
+    """Prepare everything except the engine. Return the folder to run ``antro`` from."""
     prepare_packages()
     return chosen()
 
 
 def prepare_packages(*extras: str) -> None:
-    """The environment, what is installed there, and the client."""
+    """Make the environment, install packages there, and build the client."""
     if not (packages.ready(extras) and client_ready(extras)):
         with locked("set-up"):
             make(extras)
 
 
 def prepare_tests() -> None:
-    """Install what tests need that open no page: neither the client nor an engine."""
+    """Install the packages of tests without a browser: no client and no engine."""
     if not packages.ready(("dev",)):
         with locked("set-up"):
             packages.environment()
@@ -57,7 +56,7 @@ def prepare_tests() -> None:
 
 
 def prepare_engine(folder: Path) -> None:
-    """One engine alone, in an environment that is there already."""
+    """Make one engine, in an environment that already exists."""
     if engine_ready(folder):
         return
     if not packages.ready(("compile",)):
@@ -67,13 +66,13 @@ def prepare_engine(folder: Path) -> None:
 
 
 def compiler() -> Extras:
-    """The extra that compiles, where something can be compiled."""
+    """Return the extra with the compiler, if this machine can compile."""
     return () if engine.obstacle() else ("compile",)
 
 
 @contextmanager
 def locked(name: str) -> Iterator[None]:
-    """Whoever comes second waits here for the first."""
+    """Wait while another process does the same work."""
     BUILD.mkdir(exist_ok=True)
     with (BUILD / f"{name}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -81,7 +80,7 @@ def locked(name: str) -> Iterator[None]:
 
 
 def chosen() -> Path:
-    """The folder of a compiled engine that is current, or else, saying why, of the sources."""
+    """Return the folder of a current engine, or of the sources with a printed reason."""
     for folder in (engine.TARGET, engine.QUICK):
         if engine.current(folder) and not engine.obstacle():
             engine.mirror(folder)
@@ -93,7 +92,7 @@ def chosen() -> Path:
 
 
 def engine_ready(folder: Path) -> bool:
-    """Whether there is nothing to compile, or nothing that can be."""
+    """Return True if there is nothing to compile, or nothing can be compiled."""
     return bool(engine.obstacle()) or engine.current(folder) or uncompilable()
 
 
@@ -108,8 +107,8 @@ def client_ready(extras: Extras) -> bool:
 
 
 def make(extras: Extras) -> None:
-    """Every step that is due, side by side."""
-    say("set-up", "making what is missing or has changed")
+    """Do every necessary step, in parallel."""
+    say("set-up", "making missing or changed parts")
     packages.environment()
     with ThreadPoolExecutor() as pool:
         jobs = []
@@ -123,9 +122,9 @@ def make(extras: Extras) -> None:
 
 
 def compile_engine(folder: Path) -> None:
-    """Compile, or note that it cannot be done, so that it is tried once per change."""
+    """Compile, or record the failure, so that each version is tried only once."""
     with locked("engine"):
-        if engine_ready(folder):  # by another who was first
+        if engine_ready(folder):  # another process was first
             return
         modules = engine.compiled(quick=folder == engine.QUICK)
         say("engine", f"compiling {len(modules)} modules to C")
@@ -142,7 +141,7 @@ def compile_engine(folder: Path) -> None:
 
 
 def build_client(extras: Extras) -> None:
-    """Build it, or say why not: a terminal game needs none. It is tried again at every start."""
+    """Build the client, or say why not. A failed build is tried again at every start."""
     try:
         fetch_node()
         say("client", "installing its packages")

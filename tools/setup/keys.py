@@ -1,4 +1,4 @@
-"""Keys: the hash of all that something is made from, kept in a mark beside what was made."""
+"""Keys: the hash of the sources of a product, stored in a mark beside the product."""
 
 import hashlib
 from collections.abc import Iterable
@@ -18,11 +18,11 @@ def key_of(parts: Iterable[str], files: Iterable[Path] = ()) -> str:
 
 
 def holds(mark: Path, key: str) -> bool:
-    """Whether what *mark* stands for was made with this key."""
+    """Return True if the product of *mark* was made with this key."""
     return mark.exists() and mark.read_text() == key
 
 
 def keep(mark: Path, key: str) -> None:
-    """Remember that what *mark* stands for was made with this key."""
+    """Remember that the product of *mark* was made with this key."""
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.write_text(key)

@@ -1,4 +1,4 @@
-"""The environment in ``.venv``, and what is installed there: never Antro itself."""
+"""The environment in ``.venv``, and its packages. Antro itself is never installed there."""
 
 import re
 import sys
@@ -11,14 +11,14 @@ from tools.setup.steps import run, say
 
 VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"
-INSTALLED: Final = VENV / "antro-packages.txt"  # a key, and what was installed under it
+INSTALLED: Final = VENV / "antro-packages.txt"  # a key, and the packages installed with it
 CONSTRAINTS: Final = ROOT / "constraints.txt"
 
 Extras = tuple[str, ...]
 
 
 def environment() -> None:
-    """Begin with a new one, unless this very program runs in it (see ``tools/python.sh``)."""
+    """Make a new environment, unless this program runs in it (see ``tools/python.sh``)."""
     if not VENV.exists() or not VENV.samefile(sys.prefix):
         say("environment", f".venv with Python {sys.version.split()[0]}")
         run("environment", sys.executable, "-m", "venv", "--clear", str(VENV))
@@ -36,26 +36,26 @@ def install(extras: Extras) -> None:
 
 
 def install_apart(folder: Path, extra: str) -> None:
-    """Where two installers can work at the same time."""
+    """Install an extra into a folder, so that two installers can run at the same time."""
     pip(
         f"{extra}-tools", "--no-deps", "--upgrade", "--target", str(folder), *requirements((extra,))
     )
 
 
 def pip(log: str, *words: str) -> None:
-    """Install within the constraints. Not byte-compiled: Python does that, for what is used."""
+    """Install within the constraints. Python compiles modules later, when they are used."""
     options = ["--quiet", "--no-compile", "--prefer-binary", "--no-input", "-c", str(CONSTRAINTS)]
     run(log, str(PYTHON), "-m", "pip", "install", *options, *words)
 
 
 def wanted(extras: Extras) -> list[str]:
-    """What these extras ask for, and what Antro itself does."""
+    """Return the packages of these extras and of Antro itself."""
     own: list[str] = project()["dependencies"]
     return own + requirements(extras)
 
 
 def installed() -> set[str]:
-    """What was asked for and installed, under today's constraints."""
+    """Return the packages installed with the current constraints."""
     first, *lines = INSTALLED.read_text().splitlines() if INSTALLED.exists() else [""]
     return set(lines) if first == key() else set()
 
@@ -65,7 +65,7 @@ def key() -> str:
 
 
 def requirements(extras: Extras) -> list[str]:
-    """What these extras ask for; one may name others of ours."""
+    """Return the packages of these extras, and of extras that they name."""
     lines: list[str] = []
     for extra in extras:
         for line in project()["optional-dependencies"][extra]:

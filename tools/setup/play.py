@@ -1,7 +1,7 @@
-"""``./play``: set up what is missing, then become the ``antro`` command.
+"""``./play``: set up missing parts, then become the ``antro`` command.
 
-What measures waits for the compiled engine. What people play with does not: the engine is
-compiled beside it, and bots use it as soon as it is there.
+Measurements wait for the compiled engine. Games do not: the engine compiles in the background,
+and bots use it as soon as it is ready.
 """
 
 import os
@@ -15,7 +15,7 @@ from tools.setup.packages import PYTHON
 from tools.setup.steps import Failed
 
 MEASURES: Final = {"arena", "lab"}
-BRIEF: Final = {"rules", "verify", "--version", "--help", "-h"}  # over before anything compiles
+BRIEF: Final = {"rules", "verify", "--version", "--help", "-h"}  # finished before anything compiles
 
 
 def main() -> None:

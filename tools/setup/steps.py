@@ -1,4 +1,4 @@
-"""How a step of a set-up is told, run and logged."""
+"""The steps of a set-up: their messages, runs and logs."""
 
 import os
 import subprocess
@@ -14,11 +14,11 @@ STARTED: Final = time.monotonic()
 
 
 class Failed(Exception):
-    """A step did not work out; its log says why."""
+    """A step failed. Its log says why."""
 
 
 class Stopped(Failed):
-    """A step was ended from outside, so the next start tries it again."""
+    """A step was stopped from outside, so the next start tries it again."""
 
 
 def say(step: str, text: str) -> None:
@@ -36,7 +36,7 @@ def run(log: str, *command: str) -> None:
 
 
 def logged(name: str, job: Callable[[IO[str]], None]) -> None:
-    """Do a job that writes a log, and say where to look when it fails."""
+    """Do a job that writes a log. An error names the log."""
     path = LOGS / f"{name}.log"
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w") as log:
