@@ -1,8 +1,8 @@
-/** One palette, one scale of sizes and five breakpoints for every style. Pictures are not styles. */
+/** All styles use one palette, one scale of sizes and five breakpoints. Pictures are not styles. */
 
 import { describe, expect, it } from 'vitest';
 
-/** The only files whose styles hold colours: the palette, the tokens of both themes, and the colours of each game. */
+/** The only files with colours: the palette, the tokens of both themes, and the colours of each game. */
 const TOKENS = /^\.\/(art\/(palette|tokens)|games\/\w+\/colours)\.css$/;
 const PALETTES = /^\.\/(art\/palette|games\/\w+\/colours)\.css$/;
 
@@ -13,7 +13,7 @@ const SHADE = `--(?:(?:${HUES})-\\d+(?:-a\\d+)?|black|white)`;
 const FILES = import.meta.glob<string>('./**/*.{css,svelte}', { query: '?raw', import: 'default', eager: true });
 const STYLES = Object.fromEntries(Object.entries(FILES).map(([path, source]) => [path, styleOf(path, source)]));
 
-/** The style of a file without its comments. */
+/** Return the style of a file without its comments. */
 function styleOf(path: string, source: string): string {
   const style = path.endsWith('.css') ? source : (/<style>(.*?)<\/style>/s.exec(source)?.[1] ?? '');
   return style.replaceAll(/\/\*.*?\*\//gs, '');
@@ -43,7 +43,7 @@ describe('colours', () => {
     expect(rawColours({ [path]: style })).toEqual(found.map((one) => expect.stringContaining(one) as string));
   });
 
-  it.each(games)('of the drawing of %s have one definition and are used', (game) => {
+  it.each(games)('in the drawings of %s have one definition and are used', (game) => {
     const own = new RegExp(`^\\./games/${game}/`);
     const shared = shades(/^\.\/art\/palette\.css$/, `(${SHADE}):`);
     const defined = shades(new RegExp(`^\\./games/${game}/colours\\.css$`), `(${SHADE}):`);
@@ -53,7 +53,7 @@ describe('colours', () => {
     expect(used.filter((name) => !defined.includes(name) && !shared.includes(name))).toEqual([]);
   });
 
-  it('of all have one definition and are used', () => {
+  it('in shared styles have one definition and are used', () => {
     const shared = shades(/^\.\/art\/palette\.css$/, `(${SHADE}):`);
     const used = shades(/./, `var\\((${SHADE})\\)`);
     const usedOutside = shades(/^\.\/(?!games\/)/, `var\\((${SHADE})\\)`);
@@ -62,7 +62,7 @@ describe('colours', () => {
     expect(usedOutside.filter((name) => !shared.includes(name))).toEqual([]);
   });
 
-  it('of a palette are all of a hue that this test knows', () => {
+  it('of a palette have a hue that this test knows', () => {
     const strange = shades(PALETTES, '(--[a-z]+-\\d+(?:-a?\\d+)?):').filter(
       (name) => !new RegExp(`^${SHADE}$`).test(name),
     );
@@ -70,13 +70,13 @@ describe('colours', () => {
   });
 });
 
-/** In pixels: narrow, phone, tablet, large tablet, laptop. A height of the first is that of a phone on its side. */
+/** In pixels: narrow, phone, tablet, large tablet, laptop. The first is also the height of a phone on its side. */
 const BREAKPOINTS = [500, 640, 800, 900, 1080];
-const PARTS = ['column', 'lair', 'realm', 'site', 'space', 'spell']; // of a table: they ask how large they are
+const PARTS = ['column', 'lair', 'realm', 'site', 'space', 'spell']; // parts of a table with their own queries
 const QUERY = /@(?:media|container)\s+(\w+\b)?([^{]*)/g;
 const LIMIT = /(?:(min)|max)-(?:width|height):\s*([^)]*)\)/g;
 
-/** The queries of pages and tables that ask for another size than a breakpoint, or one pixel more for a minimum. */
+/** Return the queries for a size that is neither a breakpoint nor, for a minimum, one pixel more. */
 function otherSizes(styles: Readonly<Record<string, string>>): string[] {
   const allowed = (least: string | undefined, size: string) =>
     BREAKPOINTS.some((width) => size === `${least === undefined ? width : width + 1}px`);
@@ -89,7 +89,7 @@ function otherSizes(styles: Readonly<Record<string, string>>): string[] {
 }
 
 describe('queries', () => {
-  it('ask for five sizes', () => expect(otherSizes(STYLES)).toEqual([]));
+  it('use only the five breakpoints', () => expect(otherSizes(STYLES)).toEqual([]));
 
   it.each([
     ['@media (max-width: 641px)', false],
@@ -107,7 +107,7 @@ describe('queries', () => {
   });
 });
 
-/** In pixels: a line is one pixel wide. Texts of other sizes are marks of a picture, or titles. */
+/** In pixels: a line is one pixel wide. Other text sizes are parts of a picture or titles. */
 const [LINE, LARGE_SPACE] = [1, 25];
 const [SMALL_TEXT, LARGE_TEXT] = [13.5, 22.5];
 const ROOT_SIZE = 17;
@@ -116,7 +116,7 @@ const CORNER = /(?<![\w-])border(?:-\w+)*-radius:\s*([^;{}]*);/g;
 const TEXT = /(?<![\w-])font(?:-size)?:\s*([^;{}]*);/g;
 const LENGTH = /(?<![\w.(-])([\d.]+)(px|rem)\b/g;
 
-/** The lengths of declarations that are not computed from others, if they are within limits. */
+/** Return the lengths of declarations within limits, except computed ones. */
 function rawLengths(style: string, declaration: RegExp, least: number, most: number): string[] {
   return [...style.matchAll(declaration)]
     .filter(([, value = '']) => !/calc|clamp|min\(|max\(/.test(value))
@@ -137,7 +137,7 @@ function rawSizes(style: string): string[] {
 }
 
 describe('sizes', () => {
-  it('are those of the scale', () => {
+  it('come from the scale', () => {
     const found = Object.entries(STYLES).flatMap(([path, style]) => rawSizes(style).map((size) => `${path}: ${size}`));
     expect(found).toEqual([]);
   });

@@ -540,7 +540,7 @@ export interface Reach {
   command: string;
 }
 
-/** One thing that may be set, and when it means anything. */
+/** An option of a game, and the conditions for it. */
 export interface Option {
   name: string;
   values: string[];

@@ -1,4 +1,4 @@
-/** The preferences that a browser remembers: language, theme, sound, and how its person likes to play. */
+/** The preferences that a browser saves: language, theme, sound, and playing habits. */
 
 import { ENGLISH, LANGUAGES, type Language } from '../locales';
 import { store, stored } from './storage';
@@ -9,12 +9,12 @@ class Preferences {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   muted = $state(stored('muted') === 'yes');
-  flat = $state(stored('pictures') === 'flat'); // pictures stay flat drawings, which saves a weak machine work
-  played = $state(stored('played') !== null); // a table needs no introduction
+  flat = $state(stored('pictures') === 'flat'); // pictures stay flat drawings, which is faster
+  played = $state(stored('played') !== null); // no introduction is needed at a table
   chatMuted = $state(stored('deaf') === 'yes');
-  notifications = $state(stored('calls') === 'yes'); // of their turn
+  notifications = $state(stored('calls') === 'yes'); // about my turns
   botDelay = $state(stored('brisk') !== 'yes'); // bots pause before they move
-  hiddenTables = $state.raw<readonly string[]>(listed(stored('away'))); // that were put away
+  hiddenTables = $state.raw<readonly string[]>(listed(stored('away'))); // hidden from the lists
 
   speak(language: Language): void {
     this.language = language;
@@ -67,7 +67,7 @@ class Preferences {
     this.#hide(this.hiddenTables.filter((id) => id !== table));
   }
 
-  /** Tell the document, so that screen readers and colours follow. */
+  /** Set the language and theme of the document, for screen readers and colours. */
   show(): void {
     document.documentElement.lang = this.language;
     document.documentElement.dataset['theme'] = this.theme;
@@ -96,7 +96,7 @@ function yesNo(value: boolean): string {
   return value ? 'yes' : 'no';
 }
 
-/** The names in a stored list; none if the text is no list. */
+/** Return the names in a stored list, or none if the text is not a list. */
 function listed(text: string | null): string[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');

@@ -1,4 +1,4 @@
-/** Strings that the browser stores for its person. A browser that stores nothing still plays. */
+/** Strings in the browser's storage. The client also works without storage. */
 
 export function store(name: string, value: string): void {
   try {

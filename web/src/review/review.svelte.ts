@@ -1,9 +1,9 @@
-/** The coach at work on a record: how far it is, what it found, or why it could not. */
+/** The review of a record: its progress, its result or its error. */
 
 import { api, reasonOf } from '../net/api';
 import type { Reason, Review } from '../net/wire.gen';
 
-const PATIENCE = 4_000; // milliseconds without a word, after which somebody else's game must come first
+const PATIENCE = 4_000; // milliseconds without a message, which means that another game is reviewed first
 
 export class ReviewJob {
   state = $state<'resting' | 'working' | 'stopped'>('resting');
@@ -14,7 +14,7 @@ export class ReviewJob {
   problem = $state.raw<Reason | null>(null);
   #stop = new AbortController();
 
-  /** Look at the choices of a seat; what went on before ends. */
+  /** Review the choices of a seat, and end the last review. */
   async begin(record: () => Promise<string>, seat: number): Promise<void> {
     this.stop();
     const stop = (this.#stop = new AbortController());
@@ -33,7 +33,7 @@ export class ReviewJob {
     if (!stop.signal.aborted) this.state = 'resting';
   }
 
-  /** Nobody waits for it any more: the server ends it too. */
+  /** Stop the review. The server then stops it, too. */
   stop(): void {
     this.#stop.abort();
     if (this.state === 'working') this.state = 'stopped';

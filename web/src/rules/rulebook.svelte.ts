@@ -1,4 +1,4 @@
-/** A rulebook that lies open beside a table. */
+/** A rulebook that is open beside a table. */
 
 import { getContext, setContext } from 'svelte';
 
@@ -18,7 +18,7 @@ export function provideBook(): OpenBook {
   return setContext(KEY, new OpenBook());
 }
 
-/** The book of the table around, if there is a table. */
+/** Return the rulebook of the surrounding table, if there is one. */
 export function useBook(): OpenBook | undefined {
   return getContext<OpenBook | undefined>(KEY);
 }

@@ -1,4 +1,4 @@
-/** It is your turn: the title and the icon of the tab say so, and a notification where it was asked for. */
+/** Signal the player's turn with the title and icon of the tab, and with a notification if it is turned on. */
 
 import { idle } from '../art/idle';
 import { preferences } from '../preferences/preferences.svelte';
@@ -9,12 +9,12 @@ const ICON = '/favicon.svg';
 const TURN_ICON = '/favicon-turn.svg';
 
 export interface Called {
-  readonly called: boolean; // somebody who has waited for others may choose
+  readonly called: boolean; // the player may choose after waiting for others
   readonly game: string; // its title
   readonly table: string;
 }
 
-/** To be called while a page is made; the tab is as it was when the page goes. */
+/** Signal turns while a page exists. Call this while the page is created. */
 export function signalTurns(state: Called): void {
   let before: boolean | null = null;
   $effect(() => {
@@ -26,9 +26,9 @@ export function signalTurns(state: Called): void {
   $effect(() => () => mark(TITLE, ICON));
 }
 
-let tab = { title: TITLE, icon: ICON }; // as it is to be
+let tab = { title: TITLE, icon: ICON }; // the wanted title and icon
 
-/** In an idle moment: an icon is read and drawn each time, and turns may be short. */
+/** Change the tab in an idle moment, because browsers load and draw the icon each time. */
 function mark(title: string, icon: string): void {
   tab = { title, icon };
   void idle().then(showTab);
@@ -41,7 +41,7 @@ function showTab(): void {
   if (link !== null && link.getAttribute('href') !== icon) link.setAttribute('href', icon);
 }
 
-/** Nobody who looks at the page is told by the browser, too. */
+/** Notify the player, unless they are looking at the page. */
 function notify({ game, table }: Called): void {
   if (!document.hidden || !preferences.notifications || !mayNotify()) return;
   const shown = new Notification(t('turn.title', { name: game }), {
@@ -55,7 +55,7 @@ function notify({ game, table }: Called): void {
   });
 }
 
-/** Whether this browser could notify at all: it does so only for pages that were fetched in safety. */
+/** Return true if the browser supports notifications. They need a secure connection. */
 export function canNotify(): boolean {
   return 'Notification' in globalThis && isSecureContext;
 }
@@ -64,7 +64,7 @@ function mayNotify(): boolean {
   return canNotify() && Notification.permission === 'granted';
 }
 
-/** Turn notifications on or off. Asks the person, the first time. Returns whether the browser lets us. */
+/** Turn notifications on or off. The first time, ask for permission. Return true if it is granted. */
 export async function setNotifications(wanted: boolean): Promise<boolean> {
   if (!wanted) {
     preferences.notify(false);

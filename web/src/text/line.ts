@@ -3,7 +3,7 @@ import { t } from './texts';
 import type { LogLine, Move, Player } from '../net/wire.gen';
 import { roleFields, roleName } from './names';
 
-/** One line of the log as a sentence in spans. */
+/** Return a line of the log as a sentence in spans. */
 export function lineSpans(line: LogLine, words: Catalogue, players: readonly Player[]): Span[] {
   if (line.what !== 'played') {
     const fields = { ...roleFields([line.seat], words, players), to: line.to ?? 0 };
@@ -21,7 +21,7 @@ export function lineText(line: LogLine, words: Catalogue, players: readonly Play
     .join('');
 }
 
-/** A move as the log would tell it. */
+/** Return a move as a sentence of the log. */
 export function moveText({ kind, text, fields }: Move, words: Catalogue): string {
   return words[`move.${kind}`] === undefined ? text : sentenceOf(words, `move.${kind}`, fields);
 }

@@ -6,35 +6,35 @@ import { TIME, type Player } from '../net/wire.gen';
 
 const BOTS = byLanguage(import.meta.glob<Catalogue>('@bots/words.*.json', { eager: true, import: 'default' }));
 
-/** The bots there are, the weakest first. */
+/** The levels of all bots, starting with the weakest. */
 export const LEVELS: readonly number[] = Object.keys(BOTS[ENGLISH]).flatMap(
   (key) => /^bot\.(\d+)$/.exec(key)?.slice(1).map(Number) ?? [],
 );
 
-/** The bot that is offered first. */
+/** The default level of a bot. */
 export const USUAL_LEVEL = LEVELS[1] ?? 1;
 
-/** Who sits there, in words. */
+/** Return the name of a player. */
 export function playerName(player: Player): string {
   if (player.level > 0) return t('seat.bot', { name: botName(player.level) });
   return player.kind === 'open' ? t('seat.open') : player.name || t('seat.guest');
 }
 
-/** What a seat plays, in words; seats that are no player's are chance, or time. */
+/** Return the name of a seat's role. Seats without a player are chance or TIME. */
 export function roleName(seat: number, words: Catalogue, players: readonly Player[]): string {
   const player = players[seat];
   if (player !== undefined) return worded(words, `role:${player.role}`);
   return t(seat === TIME ? 'seat.time' : 'seat.chance');
 }
 
-/** What seats play, as the field `name` of a text, in every form of it. */
+/** Return the roles of seats as the field `name` of a text, in all its forms. */
 export function roleFields(seats: readonly number[], words: Catalogue, players: readonly Player[]): Fields {
   const roles = seats.flatMap((seat) => (players[seat] === undefined ? [] : `role:${players[seat].role}`));
   if (roles.length === seats.length) return nameFields(words, 'name', roles);
   return { name: seats.map((seat) => roleName(seat, words, players)).join(', '), 'name.number': 'one' };
 }
 
-/** Who sits there, by a first name where there is one. */
+/** Return the short name of a player: the first name, if there is one. */
 export function shortName(player: Player): string {
   return player.level > 0 ? (botName(player.level).split(',')[0] ?? '') : playerName(player);
 }

@@ -16,7 +16,7 @@ export const PHRASES: readonly Phrase[] = [
   'good_game',
 ];
 
-/** A phrase or a message in the language of the reader. */
+/** Return a phrase in the reader's language, or a text. */
 export function saidText({ phrase, text }: Said): string {
   return phrase === null ? text : t(`phrase.${phrase}`);
 }

@@ -11,7 +11,7 @@ const COMMON = joined(
   byLanguage(import.meta.glob<Catalogue>('@server/words.*.json', { eager: true, import: 'default' })),
 );
 
-/** A reason in words: of the game, of the table, or of the client. */
+/** Return the text of a reason from the game, the table or the client. */
 export function reasonText(reason: Reason, words: Catalogue = {}): string {
   const key = `reason.${reason.code}`;
   const fields = reason.fields ?? {};

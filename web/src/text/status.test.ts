@@ -30,13 +30,13 @@ function said(result: Result, kind = 'eaten', fields: Fields = { role: 'role:fox
   return textOf(endingSpans({ result, asked, departed: null, lines: last ? [last] : [] }, WORDS, PLAYERS));
 }
 
-test('an end by the rules is told with what decided it', () => {
+test('an end by the rules names the reason', () => {
   const result: Result = { scores: [1, -1], how: 'rules', clause: '4.1' };
   expect(said(result)).toBe('The Fox wins: 3 hens eaten.');
   expect(said(result, 'eaten', { role: 'role:hens', n: 1 })).toBe('The Hens win: 1 hen eaten.');
 });
 
-test('who gives up or runs out of time is told, and who wins by it', () => {
+test('a resignation or a fallen flag is named, with the winner', () => {
   const last = { ...playedLine(1, ''), what: 'resigned' as const };
   expect(said({ scores: [1, -1], how: 'resigned', clause: '' }, 'turn', {}, last)).toBe(
     'The Hens resigned. The Fox wins.',
@@ -46,7 +46,7 @@ test('who gives up or runs out of time is told, and who wins by it', () => {
   );
 });
 
-test('where a game goes on without somebody until it is decided, both are told', () => {
+test('a game that continued after a resignation names both', () => {
   const last = { ...playedLine(1, ''), what: 'resigned' as const };
   const result: Result = { scores: [1, -1], how: 'resigned', clause: '4.1' };
   expect(said(result, 'eaten', { role: 'role:fox', n: 2 }, last)).toBe(
@@ -54,11 +54,11 @@ test('where a game goes on without somebody until it is decided, both are told',
   );
 });
 
-test('a draw that all agreed on says no more than that', () => {
+test('an agreed draw only says so', () => {
   expect(said({ scores: [0, 0], how: 'agreed', clause: '' }, 'turn')).toBe('All players agreed on a draw.');
 });
 
-test('a game of older rules, which today end otherwise, says who won', () => {
+test('a game of older rules with another end names only the winner', () => {
   const ended = {
     result: { scores: [1, -1], how: 'rules', clause: '4.1' },
     departed: { code: 'departed', clause: '', fields: {} },
@@ -67,7 +67,7 @@ test('a game of older rules, which today end otherwise, says who won', () => {
   expect(textOf(endingSpans({ ...ended, asked, lines: [] } as never, WORDS, PLAYERS))).toBe('The Fox wins.');
 });
 
-test('of a house that wins with its second player, who is named after it, only the house is named', () => {
+test('a house that wins with its second player is named once', () => {
   const words = { ...WORDS, 'role:cub': 'Fox, cub', 'role:cub.the': 'the cub of the Fox' };
   const players = ['fox', 'hens', 'cub'].map((role, seat) => ({ seat, role }) as Player);
   expect(outcomeText([1, -1, 1], words, players)).toBe('The Fox wins');

@@ -1,4 +1,4 @@
-/** What a table says of itself while it is played: whom it waits for, and what has just happened. */
+/** The status of a running table: the awaited players and the latest events. */
 
 import type { Client } from '../model/client';
 import { entriesOf } from '../model/log';
@@ -9,7 +9,7 @@ import type { Asked, LogLine, Player, Reason, Result, Snapshot } from '../net/wi
 import { lineText } from './line';
 import { playerName, roleFields, roleName, shortName } from './names';
 
-/** What is going on, or who is waited for; none when the choice is ours. */
+/** Return the latest event or the awaited players, or null if the choice is ours. */
 export function statusText({ views, players }: Client, words: Catalogue): string | null {
   if (views.current === null) return null;
   const { log, offers, result } = views.current;
@@ -19,14 +19,14 @@ export function statusText({ views, players }: Client, words: Catalogue): string
   return textOf(endingSpans({ ...views.current, result, lines: views.log }, words, players));
 }
 
-/** These lines as one text to be read aloud. */
+/** Return these lines as one text for screen readers. */
 export function newsText(lines: readonly LogLine[], words: Catalogue, players: readonly Player[]): string {
   return entriesOf(lines)
     .map(({ line, versions }) => spoken(line, words, players) + (versions.length > 1 ? ` ×${versions.length}` : ''))
     .join(' ');
 }
 
-/** A game that is over: its result, the last question, which then tells how it ended, and all that led to it. */
+/** A finished game: its result, its log, and the last question, which describes the end. */
 export interface Ended {
   result: Result;
   asked: Asked;
@@ -34,7 +34,7 @@ export interface Ended {
   lines: readonly LogLine[];
 }
 
-/** How it ended: who gave up, or who won, by what and with which count. */
+/** Return the end of a game: the resigned player, or the winner with the reason and the score. */
 export function endingSpans(ended: Ended, words: Catalogue, players: readonly Player[]): Span[] {
   const { result, lines } = ended;
   if (result.how === 'agreed') return [{ text: t('end.how.agreed') }];
@@ -43,19 +43,19 @@ export function endingSpans(ended: Ended, words: Catalogue, players: readonly Pl
   return [...left, ...(ruledSpans(ended, words) ?? [{ text: `${outcomeText(result.scores, words, players)}.` }])];
 }
 
-/** What the rules say of the end; nothing, where they did not end it, or were older ones. */
+/** Return the end by the rules, or undefined for other ends and for older rules. */
 function ruledSpans({ result, asked, departed }: Ended, words: Catalogue): Span[] | undefined {
   return result.clause && departed === null ? sentenceSpans(words, `end.${asked.kind}`, asked.fields) : undefined;
 }
 
-/** Who won, in a sentence. */
+/** Return the winner in a sentence. */
 export function outcomeText(scores: readonly number[], words: Catalogue, players: readonly Player[]): string {
   const ended = outcome(scores);
   if (ended.kind !== 'won') return t(ended.kind === 'lost' ? 'end.defeat' : 'end.draw');
   return t('end.won', roleFields(headsOf(ended.seats, words, players), words, players));
 }
 
-/** Whom to name of seats that won together: a house stands for its second player, who is named after it. */
+/** Return the seats to name for a team: a house also stands for its second player. */
 export function headsOf(seats: readonly number[], words: Catalogue, players: readonly Player[]): number[] {
   const names = seats.map((seat) => roleName(seat, words, players));
   return seats.filter((_, at) => !names.some((name) => names[at]?.startsWith(`${name},`)));
@@ -74,19 +74,19 @@ function waitingText({ to_act, departed }: Snapshot, words: Catalogue, players: 
   return t('table.waits', { name });
 }
 
-/** Which bots think, each named once. */
+/** Return the thinking bots, each named once. */
 function thinkingText(bots: readonly Player[]): string {
   const names = [...new Set(bots.map(shortName))];
   return t('table.thinking', { name: names.join(', '), 'name.number': names.length === 1 ? 'one' : 'other' });
 }
 
-/** What is on its way over the table: what somebody did, rather than what chance made of it. */
+/** Return the event on the screen: the player's move instead of its random results. */
 function narrated(lines: readonly LogLine[], words: Catalogue, players: readonly Player[]): string {
   const line = lines.findLast(({ seat }) => players[seat] !== undefined) ?? lines.at(-1);
   return line === undefined ? t('table.settling') : spoken(line, words, players);
 }
 
-/** A line of the log without its crest: it says who. */
+/** Return a line of the log with its player, for a place without a crest. */
 function spoken(line: LogLine, words: Catalogue, players: readonly Player[]): string {
   const text = lineText(line, words, players);
   const anonymous = line.what !== 'played' || players[line.seat] === undefined;

@@ -2,12 +2,12 @@ import { text, textIfAny, type Key } from '../locales';
 import type { Fields } from '../model/words';
 import { preferences } from '../preferences/preferences.svelte';
 
-/** A text of the client, in the language of the moment. */
+/** Return a text of the client in the current language. */
 export function t(key: Key, fields: Fields = {}): string {
   return text(preferences.language, key, fields);
 }
 
-/** The text for a key that may not exist. */
+/** Return the text for a key that may not exist. */
 export function tIfAny(key: string, fields: Fields = {}): string | undefined {
   return textIfAny(preferences.language, key, fields);
 }

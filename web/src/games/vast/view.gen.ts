@@ -1,13 +1,13 @@
 // Made by tools/checks/wire_types.py from src/antro/games/vast/display/view_types.py. Do not edit.
 
-/** A number that matters, and the one that it is measured by. */
+/** A number and its target or maximum. */
 export interface MeterView {
   meter: string;
   now: number;
   most: number;
 }
 
-/** What a seat plays for. */
+/** The goal of a seat. */
 export interface GoalView {
   role: string;
   goal: string;
@@ -16,7 +16,7 @@ export interface GoalView {
   meters: MeterView[];
 }
 
-/** How many tiles have fallen, which tells when the cave does. */
+/** The number of collapsed tiles, and the number that ends the game. */
 export interface FallenView {
   crystals: number;
   crystals_to_fall: number;
@@ -53,7 +53,7 @@ export interface PieceView {
   side: string | null;
 }
 
-/** What is left beside the map. */
+/** The supplies beside the map. */
 export interface SuppliesView {
   tiles: number;
   treasures: number;
@@ -63,7 +63,7 @@ export interface SuppliesView {
   rockslides: number;
 }
 
-/** So many of a thing. */
+/** A thing and its count. */
 export interface CountView {
   thing: string;
   count: number;
@@ -138,7 +138,7 @@ export interface DragonView {
   moved_freely: boolean;
 }
 
-/** A tile in the Cave's hand; what it is, as far as the viewer knows. */
+/** A tile in the Cave's hand, as far as the viewer knows it. */
 export interface HandTileView {
   thing: string;
   type: string | null;
@@ -191,7 +191,7 @@ export interface CardFace {
   confidence: string;
 }
 
-/** The map, the five boards, and how far each seat is. */
+/** The map, the five boards, and the progress of each seat. */
 export interface VastView {
   viewer: number;
   set: string;

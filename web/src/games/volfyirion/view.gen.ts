@@ -1,6 +1,6 @@
 // Made by tools/checks/wire_types.py from src/antro/games/volfyirion/display/view_types.py. Do not edit.
 
-/** Copies of one face that lie together. */
+/** Copies of one face in one place. */
 export interface CardView {
   card: string;
   count: number;
@@ -58,7 +58,7 @@ export interface MarketView {
   wonders_under: string[];
 }
 
-/** §18.2 Two Cities of a team. */
+/** The two Cities of a Stronghold (§18.2). */
 export interface StrongholdView {
   stronghold: string;
   seats: number[];
@@ -68,7 +68,7 @@ export interface StrongholdView {
   dragon: boolean;
 }
 
-/** §17 The dragon's cards. */
+/** The dragon's cards in the solo mode (§17). */
 export interface RageView {
   size: number;
   top: string | null;
@@ -78,7 +78,7 @@ export interface RageView {
   fury: number;
 }
 
-/** §19 The rage cards that lie open, left to right and top to bottom, two in a row. */
+/** The face-up rage cards, left to right and top to bottom, two in a row (§19). */
 export interface GridView {
   cells: (string | null)[];
   sealed: number[];
@@ -87,7 +87,7 @@ export interface GridView {
   bonus: number;
 }
 
-/** What is printed on a card that is to be seen somewhere. */
+/** The printed text of a card that is visible somewhere. */
 export interface FaceView {
   card: string;
   kind: string;

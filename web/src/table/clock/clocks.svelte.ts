@@ -1,4 +1,4 @@
-/** The clocks of a table, for the mats of those who play there. */
+/** The clocks of a table, for the players' mats. */
 
 import { getContext, setContext } from 'svelte';
 import type { Clocks } from '../../net/wire.gen';
@@ -6,7 +6,7 @@ import type { ClockSpec } from './clock_text';
 
 interface TableClocks {
   readonly spec: ClockSpec | null;
-  readonly clocks: Clocks | null; // as they were when the server told of them last
+  readonly clocks: Clocks | null; // as in the last message of the server
 }
 
 const KEY = Symbol('clocks');
@@ -15,7 +15,7 @@ export function provideClocks(clocks: TableClocks): void {
   setContext(KEY, clocks);
 }
 
-/** None on pages where nobody's time runs. */
+/** Return the clocks of the table, or undefined on pages without clocks. */
 export function useClocks(): TableClocks | undefined {
   return getContext<TableClocks | undefined>(KEY);
 }

@@ -1,10 +1,10 @@
-/** Moments of a table's time that a page waits for, one after the other. */
+/** Wait for moments of a table's time, one after the other. */
 
 export class Moments {
-  #reached = $state(0); // the time of the table when one of them was reached last
+  #reached = $state(0); // the table's time at the last reached moment
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** To be made while a page is; *times* may change. */
+  /** Create this together with a page. *times* may change. */
   constructor(
     times: () => readonly number[],
     readonly now: () => number,
@@ -15,12 +15,12 @@ export class Moments {
     });
   }
 
-  /** Whether a moment is there by now. */
+  /** Return true if a moment has been reached. */
   passed(at: number): boolean {
     return at <= this.#reached;
   }
 
-  /** Note how late it is, now and at each moment that is still to come. */
+  /** Note the time now and at each later moment. */
   #await(times: readonly number[]): void {
     const now = this.now();
     this.#reached = now;

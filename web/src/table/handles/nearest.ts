@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-const ASIDE = 2.2; // a thing to the side counts as that much further away
+const ASIDE = 2.2; // sideways distance counts this many times
 
 export function nearest(root: Element, from: Element | null, way: Way): HTMLElement | undefined {
   const things = [...root.querySelectorAll<HTMLElement>('[data-thing]')].filter((thing) => thing !== from);
@@ -19,7 +19,7 @@ export function nearest(root: Element, from: Element | null, way: Way): HTMLElem
   return Number.isFinite(least) ? things[costs.indexOf(least)] : undefined;
 }
 
-/** How far a point is in a direction; endless when it lies in another. */
+/** Return the distance of a point in a direction, or infinity for another direction. */
 function cost(from: Point, to: Point, way: Way): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const ahead = { up: -dy, down: dy, left: -dx, right: dx }[way];

@@ -1,6 +1,6 @@
 /**
- * The things on the screen: which are lit, picked or spoken of. Drawings mark what they draw with
- * `picking.thing(…)`; `table/handles/Handles.svelte` listens to them all at once.
+ * The state of the things on the screen: lit, picked or mentioned. Drawings mark their parts with
+ * `picking.thing(…)`, and `table/handles/Handles.svelte` listens to all of them.
  */
 
 import { getContext, setContext } from 'svelte';
@@ -47,40 +47,40 @@ const UNUSABLE: ReadonlySet<Standing> = new Set(['still', 'spare']);
 export class Picking {
   choice = $state.raw<Choice>(begin([]));
   mentioned = $state.raw<ReadonlySet<string>>(new Set());
-  hinted = $state.raw<Path>([]); // the handles of a move that is advised, in order
+  hinted = $state.raw<Path>([]); // the handles of an advised move, in order
   words = $state.raw<Catalogue>({});
   because = $state.raw<Because | null>(null);
-  confirmation = $state.raw<Confirmation | null>(null); // what has been asked about the move that was chosen last
-  /** Why a move is thought about once more, in words; none: it is simply made. */
+  confirmation = $state.raw<Confirmation | null>(null); // the open question about the last chosen move
+  /** Return a question to confirm a move, or null to make it at once. */
   confirmationFor: (move: Move) => string | null = () => null;
 
   readonly next = $derived(next(this.choice));
   readonly complete = $derived(isEmpty(this.choice) ? [] : complete(this.choice));
-  /** What is advised to be picked, and is not yet: the handles behind it are not advised before. */
+  /** The advised picks that are still missing. They are advised before the handles. */
   readonly toPick = $derived.by(() => {
     const picks = new Set(this.choice.offers.flatMap((offer) => offer.picks ?? []));
     return this.hinted.filter((thing) => picks.has(thing) && !this.choice.picks.includes(thing));
   });
-  readonly picked = $derived([...this.choice.picks, ...this.choice.path]); // so far
+  readonly picked = $derived([...this.choice.picks, ...this.choice.path]); // all clicks so far
 
-  /** `at` is when the move was chosen: the page's time of the click or key. */
+  /** `at` is the page's time of the click or key. */
   constructor(
     readonly play: (move: Move, at: number) => void,
     readonly ask: (handle: string) => void,
   ) {}
 
-  /** From now on, these handles are never gone through unasked. */
+  /** From now on, these handles always need a click. */
   mind(careful: readonly string[]): void {
     this.choice = begin(this.choice.offers, careful, this.choice.question);
   }
 
-  /** These may be chosen now. A choice that is half made goes on, if the question is the same. */
+  /** Offer these moves. A half-made choice continues if the question is the same. */
   offer(offers: readonly Move[], question: string | null): void {
     this.confirmation = null;
     this.choice = renew(this.choice, offers, question);
   }
 
-  /** Touch a thing, by a click or key at that time; says what came of it. */
+  /** Touch a thing by a click or key at a time. Return the result. */
   touch(steps: readonly string[], at: number): 'played' | 'picked' | 'nothing' {
     const before = this.choice;
     this.choice = touch(before, steps);
@@ -89,7 +89,7 @@ export class Picking {
     return this.choose(move, at);
   }
 
-  /** Make a move. One that needs a confirmation is made when it is chosen a second time. */
+  /** Make a move. If it needs a confirmation, make it only when it is chosen a second time. */
   choose(move: Move, at: number): 'played' | 'picked' {
     const text = this.confirmation?.move === move || this.#asksByName(move) ? null : this.confirmationFor(move);
     this.confirmation = text === null ? null : { move, text };
@@ -98,7 +98,7 @@ export class Picking {
     return 'played';
   }
 
-  /** A handle that nobody is taken past has been chosen by its name: that was the question. */
+  /** Return true if the move has a careful handle: then its click was the confirmation. */
   #asksByName({ handles }: Move): boolean {
     return handles.some((handle) => this.choice.careful.includes(handle));
   }
@@ -113,7 +113,7 @@ export class Picking {
     this.choice = begin(this.choice.offers, this.choice.careful, this.choice.question);
   }
 
-  /** How to mark a thing, or a card with its symbol, so that it can be lit, touched and asked about. */
+  /** Return the marks of a thing, or of a card with its symbol, so that it can be lit, touched and explained. */
   thing(steps: readonly string[], label?: string): Marks {
     const now = standing(this.choice, steps);
     return {
@@ -135,17 +135,17 @@ export class Picking {
   }
 
   /**
-   * What to ask the rulebook about these steps: those that were picked and the first that cannot be used,
-   * with blanks between them. None when all can be used.
+   * Return the question about these steps for the server: the picked ones and the first unusable one, with spaces
+   * between them. Return undefined if all can be used.
    */
   question(steps: readonly string[]): string | undefined {
     const at = steps.findIndex((_, last) => UNUSABLE.has(standing(this.choice, steps.slice(0, last + 1))));
     if (at < 0) return undefined;
-    const picked = steps.length > 1 ? [] : this.choice.path; // a card with its symbol begins anew
+    const picked = steps.length > 1 ? [] : this.choice.path; // a card with its symbol starts again
     return [...picked, ...steps.slice(0, at + 1)].join(' ');
   }
 
-  /** Whether something of a kind plays a part in what can be done now. */
+  /** Return true if the moves on offer use a thing of this kind. */
   uses(kind: string): boolean {
     return this.choice.offers.some((offer) => thingsOf(offer).some((thing) => thing.startsWith(`${kind}:`)));
   }

@@ -17,7 +17,7 @@ function asked(): { picking: Picking; played: Move[] } {
   return { picking, played };
 }
 
-test('a move with a confirmation is asked about once, and made when it is chosen again', () => {
+test('a move with a confirmation is made when it is chosen again', () => {
   const { picking, played } = asked();
   picking.confirmationFor = ({ kind }) => (kind === 'end' ? 'Already?' : null);
   expect(picking.touch(['choice:end'], 0)).toBe('picked');
@@ -27,7 +27,7 @@ test('a move with a confirmation is asked about once, and made when it is chosen
   expect(played).toEqual([END]);
 });
 
-test('whoever thinks better of it is asked again the next time', () => {
+test('a player who changes the choice is asked again the next time', () => {
   const { picking, played } = asked();
   picking.confirmationFor = () => 'Already?';
   picking.touch(['choice:end'], 0);
@@ -37,7 +37,7 @@ test('whoever thinks better of it is asked again the next time', () => {
   expect(played).toEqual([]);
 });
 
-test('a confirmation goes with what it was about', () => {
+test('a confirmation disappears with its move', () => {
   const { picking } = asked();
   picking.confirmationFor = () => 'Already?';
   picking.touch(['choice:end'], 0);
@@ -45,7 +45,7 @@ test('a confirmation goes with what it was about', () => {
   expect(picking.confirmation).toBeNull();
 });
 
-test('what had to be chosen by its name is not asked about on top of that', () => {
+test('a move with a careful handle needs no further confirmation', () => {
   const { picking, played } = asked();
   picking.confirmationFor = () => 'Really?';
   picking.touch(['card:1'], 0);
@@ -53,13 +53,13 @@ test('what had to be chosen by its name is not asked about on top of that', () =
   expect(played).toEqual([SPEND]);
 });
 
-test('a move without a confirmation is simply made', () => {
+test('a move without a confirmation is made at once', () => {
   const { picking, played } = asked();
   expect(picking.touch(['card:1', 'symbol:walk'], 0)).toBe('played');
   expect(played).toEqual([WALK]);
 });
 
-test('what is to be picked is advised before the handle behind it', () => {
+test('picks are advised before the handle after them', () => {
   const { picking } = asked();
   const keep: Move = { ...END, number: 4, kind: 'keep', handles: ['choice:throw'], picks: ['die:fire:1'] };
   const none: Move = { ...keep, number: 5, picks: [] };

@@ -1,4 +1,4 @@
-/** Somebody who plays against bots alone need not wait for them: their turn can be skipped, and read in the log. */
+/** A player who plays only against bots can skip their turns and read the log. */
 
 import { offers } from '../../model/client';
 import { withOthers } from '../../model/chat';
@@ -12,12 +12,12 @@ interface Seated {
 }
 
 export class BotDelay {
-  skipping = $state(false); // nothing moves until the person may choose
-  since = $state(Infinity); // the version that was on the screen before
-  readonly against: boolean = $derived.by(() => this.#againstBots()); // bots, and nobody else
+  skipping = $state(false); // no motions until the player may choose
+  since = $state(Infinity); // the version on the screen before the skip
+  readonly against: boolean = $derived.by(() => this.#againstBots()); // all other players are bots
   readonly possible: boolean = $derived.by(() => this.against && this.#waiting());
 
-  /** To be made while a page is. */
+  /** Create this together with a page. */
   constructor(
     readonly table: LiveTable,
     readonly seated: Seated,

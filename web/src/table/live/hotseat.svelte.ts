@@ -1,32 +1,32 @@
-/** One screen that several people share: it is covered while it goes from one to the other. */
+/** A screen that several people share. It is covered while they pass it on. */
 
 import { seatToPassTo } from '../../model/hotseat';
 import type { LiveTable } from './table.svelte';
 import type { ViewPlayer } from './view_player.svelte';
 
 export class HotSeat {
-  #greeted = $state(false); // whoever looks has said who they are
+  #greeted = $state(false); // the viewer has confirmed their seat
   readonly #begun = $derived.by(() => this.table.client.views.log.some(({ seat }) => this.mine().includes(seat)));
 
-  /** The seat that the screen should go to; none while it need not. */
+  /** The next seat for the screen, or null if it stays. */
   readonly next: number | null = $derived.by(() => {
     const { current } = this.table.client.views;
     if (current === null || !this.player.settled) return null;
     return seatToPassTo(current, this.mine(), this.#greeted || !this.#begun);
   });
 
-  /** To be made while a page is. */
+  /** Create this together with a page. */
   constructor(
     readonly table: LiveTable,
     readonly player: ViewPlayer,
     readonly mine: () => readonly number[],
   ) {
     $effect(() => {
-      if (table.client.sent !== null) this.#greeted = true; // whoever chooses has looked
+      if (table.client.sent !== null) this.#greeted = true; // the viewer has chosen, so they are the right one
     });
   }
 
-  /** Somebody says that they are the one who plays this seat. */
+  /** Confirm that the viewer plays this seat. */
   greet(seat: number): void {
     this.#greeted = true;
     this.table.join(seat);

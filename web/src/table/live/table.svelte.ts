@@ -1,4 +1,4 @@
-/** A table as it is played: the socket feeds the headless client, and the person's choices go back. */
+/** A running table: the socket feeds the headless client, and sends the player's choices. */
 
 import {
   blank,
@@ -25,12 +25,12 @@ import { Picking } from '../handles/picking.svelte';
 export class LiveTable {
   client = $state.raw<Client>(blank(''));
   link = $state<Link>('opening');
-  hinting = $state(false); // the coach has been asked, and thinks
+  hinting = $state(false); // the coach is thinking
   readonly picking: Picking;
-  effects = $state.raw<Effects>(NO_EFFECTS); // of what has happened while this page looked
-  /** What finds them; the game's, once it is there. */
+  effects = $state.raw<Effects>(NO_EFFECTS); // of the events since this page was opened
+  /** The game's function that finds effects, when it is loaded. */
   findEffects: FindEffects = () => [];
-  /** Called before a view that does not wait comes onto the screen. */
+  /** Called before a view that does not wait is shown. */
   beforeShowing: (before: ViewQueue, after: ViewQueue) => void = () => undefined;
   #net: Net | null = null;
   #seat: number | null = null;
@@ -45,36 +45,36 @@ export class LiveTable {
     );
   }
 
-  /** Begin to listen: once the server has said who we are, for a socket does not learn it later. */
+  /** Open the socket. The guest must be known before, because a socket cannot learn it later. */
   open(): void {
     this.#net ??= new Net(socketUrl(location), {
       received: (message) => this.#receive(message, performance.now()),
       linked: (link) => {
         this.link = link;
-        this.hinting = false; // an answer on its way is lost with its socket
+        this.hinting = false; // the answer is lost with its socket
       },
       greeting: () => greeting(this.client, this.#seat),
     });
   }
 
-  /** Look from another seat of mine: the other side of a hot seat. */
+  /** Look from another seat of mine at a shared screen. */
   join(seat: number): void {
     this.#seat = seat;
     this.picking.clear();
     this.#net?.send({ type: 'join', table: this.id, seat, seen: 0 });
   }
 
-  /** The next view comes onto the screen. */
+  /** Show the next view. */
   showNext(): void {
     this.#change(showNext(this.client));
   }
 
-  /** The newest view comes onto the screen, without those between. */
+  /** Show the newest view, and skip the ones before it. */
   showNewest(): void {
     this.#change(showNewest(this.client));
   }
 
-  /** Choose a move that the view on the screen offers; `at` is when it was chosen, in the page's time. */
+  /** Choose a move of the view on the screen. `at` is the page's time of the choice. */
   play(move: Move, at: number): void {
     this.picking.hinted = [];
     const sent: Sent = { type: 'play', id: ticket(), version: shown(this.client), move: move.number };
@@ -90,7 +90,7 @@ export class LiveTable {
     this.#request({ type: 'resign', id: ticket(), version: latest(this.client) });
   }
 
-  /** Offer a draw, or accept the one that is offered. */
+  /** Offer or accept a draw. */
   draw(): void {
     this.#net?.send({ type: 'draw', table: this.id });
   }
@@ -99,27 +99,27 @@ export class LiveTable {
     this.#net?.send({ type: 'decline', table: this.id });
   }
 
-  /** Say something to the others: a phrase by its key, or a text. */
+  /** Send a phrase or a text to the others. */
   sendChat(words: { phrase: Phrase } | { text: string }): void {
     this.#net?.send({ type: 'say', table: this.id, ...words });
   }
 
-  /** Want the coach at a table with others, or no longer. */
+  /** Ask for the coach at a table with others, or withdraw that. */
   wantCoach(wanted: boolean): void {
     this.#net?.send({ type: 'coach', table: this.id, wanted });
   }
 
-  /** Have bots answer at once, until we move again. */
+  /** Let bots answer at once until we move again. */
   skipBotDelay(): void {
     this.#net?.send({ type: 'fast_bots', table: this.id });
   }
 
-  /** Have the table's time stand still for a while, or go on. */
+  /** Start or end a pause. */
   pause(wanted: boolean): void {
     this.#net?.send({ type: 'pause', table: this.id, wanted });
   }
 
-  /** What time it is at the table. */
+  /** Return the table's time. */
   now(): number {
     return tableTime(this.#clock, performance.now());
   }
@@ -148,7 +148,7 @@ export class LiveTable {
   #receive(message: ToClient, received: number): void {
     if (message.type === 'probe') this.#net?.send({ type: 'echo', n: message.n });
     if (message.type === 'refused' && message.reason.code === 'coach_silent') this.wantCoach(true);
-    if (message.type === 'snapshot' && this.#seat !== null) this.#seat = message.seat; // it may be numbered anew
+    if (message.type === 'snapshot' && this.#seat !== null) this.#seat = message.seat; // it may have a new number
     this.#clock = keepTime(this.#clock, this.id, message, received);
     const [{ views }, client] = [this.client, receive(this.client, message)];
     if (message.type === 'update') this.#noteEffects(newest(views), newest(client.views));
@@ -179,12 +179,12 @@ export class LiveTable {
   }
 }
 
-/** Whether the coach has answered, cannot, or is asked about what is past. */
+/** Return true if the coach has answered or failed, or if the question is out of date. */
 function endsHint(before: Client, after: Client): boolean {
   return after.advice !== before.advice || after.refused !== before.refused || !stillAsks(before.views, after.views);
 }
 
-/** A name for a request, so that sending it twice does it once. */
+/** Return an id for a request, so that a repeated request is done only once. */
 function ticket(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(36)).join('');

@@ -1,4 +1,4 @@
-/** The log as far as it may be read: what has happened, but is not to be seen yet, is not told either. */
+/** The readable part of the log. Lines about events that are not shown yet are held back. */
 
 import type { GameUi } from '../../games/types';
 import type { LogLine } from '../../net/wire.gen';
@@ -15,13 +15,13 @@ export class ToldLines {
   readonly #times: readonly number[] = $derived.by(() => timesOf(this.source));
   readonly #moments: Moments;
 
-  /** All lines before the first that waits. */
+  /** All lines before the first one held back. */
   readonly lines: readonly LogLine[] = $derived.by(() => {
     const waits = this.#times.findIndex((at) => !this.#moments.passed(at));
     return waits < 0 ? this.source.log : this.source.log.slice(0, waits);
   });
 
-  /** To be made while a page is. */
+  /** Create this together with a page. */
   constructor(readonly source: Source) {
     this.#moments = new Moments(
       () => this.#times,
@@ -30,7 +30,7 @@ export class ToldLines {
   }
 }
 
-/** When each line may be read; nothing where all may at once. */
+/** Return the time from which each line may be read, or nothing if all may be read at once. */
 function timesOf({ log, ui, view }: Source): number[] {
   const toldAt = ui?.toldAt;
   return toldAt ? log.map((line) => toldAt(line, view)) : [];

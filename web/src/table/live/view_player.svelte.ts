@@ -1,4 +1,4 @@
-/** Brings the views of a table onto the screen, each with its motions: one after the other, or as they come. */
+/** Show the views of a table with their motions, one after the other or as soon as they arrive. */
 
 import { tick } from 'svelte';
 import type { Motion } from '../../model/motion';
@@ -7,30 +7,30 @@ import { nextFrame } from '../../motion/next_frame';
 import type { LogLine, Snapshot } from '../../net/wire.gen';
 import type { LiveTable } from './table.svelte';
 
-/** What a view player needs of the page that draws the views. */
+/** The functions of the page that draws the views. */
 interface Screen {
-  /** Whether nothing is to move: then there is nothing to wait for between two views. */
+  /** Return true if motions are turned off. Then views do not wait for each other. */
   still(): boolean;
-  /** What moves when the second of these views follows the first. */
+  /** Return the motions from the first view to the second. */
   motions(before: Snapshot, after: Snapshot): readonly Motion[];
-  /** Draw the next view, by `draw`, and show what moves by it; resolves when another may come. */
+  /** Draw the next view with `draw`, and play its motions. Resolve when another view may come. */
   animate(motions: readonly Motion[], draw: () => Promise<void>, pace: number): Promise<void>;
-  /** A view is about to follow this one at once: show what moves by it, while all goes on. */
+  /** Play the motions to a view that follows at once, without waiting. */
   overlay(before: Snapshot, after: Snapshot, lines: readonly LogLine[]): void;
 }
 
 export class ViewPlayer {
   moving = $state(false);
-  newsAfter = $state(Infinity); // the version that was on the screen before what has just happened
-  readonly settled: boolean = $derived.by(() => this.#waiting() === 0 && !this.moving); // all has been seen
+  newsAfter = $state(Infinity); // the version on the screen before the latest events
+  readonly settled: boolean = $derived.by(() => this.#waiting() === 0 && !this.moving); // everything is shown
 
-  /** To be made while a page is: it plays for as long as the page is there. */
+  /** Create this together with a page. It plays while the page exists. */
   constructor(
     readonly table: LiveTable,
     readonly screen: Screen,
   ) {
     table.beforeShowing = (before, after) => this.#overlay(before, after);
-    // Before the page is drawn anew because a view has come: so it is drawn once, with that view.
+    // Runs before the page is drawn for a new view, so that it is drawn only once.
     $effect.pre(() => {
       if (this.#waiting() > 0 && !this.moving) void this.#play();
     });
@@ -47,7 +47,7 @@ export class ViewPlayer {
     try {
       while (this.#waiting() > 0) await this.#show();
     } finally {
-      this.moving = false; // a motion that fails is reported, and the next view comes all the same
+      this.moving = false; // a failed motion is reported, and the next view still comes
     }
   }
 
@@ -64,7 +64,7 @@ export class ViewPlayer {
     return this.screen.animate(this.#motions(views.current, after), () => this.#draw(show), paceOf(views));
   }
 
-  /** What moves between two views. A game that fails at it is reported, and what it showed is drawn all the same. */
+  /** Return the motions between two views. An error of the game is reported, and the view is still drawn. */
   #motions(before: Snapshot | null, after: Snapshot | null): readonly Motion[] {
     if (before === null || after === null) return [];
     try {
@@ -75,7 +75,7 @@ export class ViewPlayer {
     }
   }
 
-  /** Only the last of them is ever seen. Whatever else comes within the same frame is drawn with the next. */
+  /** Draw several views at once, because only the last one is visible. Later views wait for the next frame. */
   async #drawTogether(count: number): Promise<void> {
     await this.#draw(() => {
       for (let shown = 0; shown < count; shown += 1) this.table.showNext();
@@ -83,7 +83,7 @@ export class ViewPlayer {
     await nextFrame();
   }
 
-  /** Resolves when it is on the screen. */
+  /** Resolve when the view is on the screen. */
   #draw(show: () => void): Promise<void> {
     show();
     return tick();
