@@ -167,7 +167,7 @@ def test_undo_takes_a_move_back_before_anybody_has_answered(play):
 
 def test_help_and_the_table_in_words(play):
     shown = play("help|table|q")
-    assert "take your last move back" in shown
+    assert "take back your last move" in shown
     assert "Dragon on c3. Wounds: 0 of 10." in shown
 
 

@@ -1,4 +1,4 @@
-"""A game from outside ``antro`` is played by the command as ours are."""
+"""The command plays a game from outside ``antro`` like our own games."""
 
 import os
 import subprocess

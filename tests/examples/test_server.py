@@ -1,4 +1,4 @@
-"""The server plays a game that has no display of its own, and sends no secret of it."""
+"""The server plays a game with the default display, and sends no secret of it."""
 
 import asyncio
 
@@ -7,13 +7,13 @@ from tests.server.support.people import running, settings
 
 
 def hand_in(view):
-    """The gems that a viewer is shown as a hand, in the default view."""
+    """Return the gems of the hand in a default view."""
     [hands] = [field["values"] for field in view["fields"] if field["name"] == "hands"]
     return hands
 
 
 def test_a_person_plays_the_example_against_a_bot(tmp_path, monkeypatch):
-    monkeypatch.setenv("ANTRO_GAMES", "examples.hoard")  # for the processes of bots
+    monkeypatch.setenv("ANTRO_GAMES", "examples.hoard")  # for the bot processes
 
     async def scenario() -> None:
         async with running(settings(tmp_path), EXAMPLES) as site:
