@@ -77,9 +77,9 @@ LOOPED = {
 }
 
 UNREADABLE = {
-    "self.n = next_number()": "the type of n cannot be told",
-    "self.held: dict[int, int] = {}": "the type of held cannot be told",
-    "self.rows: list[list[int]] = []": "the type of rows cannot be told",
+    "self.n = next_number()": "the type of n is not clear",
+    "self.held: dict[int, int] = {}": "the type of held is not clear",
+    "self.rows: list[list[int]] = []": "the type of rows is not clear",
     "self.n = self.m = 0": "does not assign one field",
     "self.n, self.m = 0, 0": "does not assign one field",
     "if config: self.n = 0": "does not assign one field",

@@ -37,7 +37,7 @@ def test_one_that_cannot_shows_where_it_stops_and_what_is_open_there(lesson, cap
     broken(lesson, do=["attack nowhere"])
     assert show(GAMES["volfyirion"], lesson) == 1
     told = capsys.readouterr().out
-    assert "open to volarees: attack yrdesh" in told
+    assert "possible for volarees: attack yrdesh" in told
     assert ".do[0]: 'attack nowhere' is not open" in told
 
 

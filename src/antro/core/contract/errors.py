@@ -11,7 +11,8 @@ The server adds errors for a database, an address or a folder that it cannot use
 prints each of them as one sentence. Every other exception that escapes is a bug.
 
 The text of an error is for developers. Its ``reason`` is a sentence in the catalogues, for people.
-A reason may contain another one: the field ``problem`` then has its key, and its fields are beside.
+A reason may contain another reason: the field ``problem`` has the key of that one, and the fields
+of both are merged.
 """
 
 from collections.abc import Iterable
@@ -32,9 +33,11 @@ class BadOption(AntroError):
         self, option: str, value: str, problem: Reason, reason: Reason | None = None
     ) -> None:
         fields = with_problem(problem, {"option": option, "value": value})
+        reason = reason or Reason("bad_option", fields=fields)
         super().__init__(
-            f"option {option}={value!r}: {in_code(problem)}",
-            reason or Reason("bad_option", fields=fields),
+            f"option {option}={value!r}: {place_in_file(reason)}{in_code(problem)}"
+            f"{in_brackets(reason)}",
+            reason,
         )
         self.option = option
         self.value = value
@@ -65,7 +68,7 @@ class BadRecord(AntroError):
 
 
 class BadGame(AntroError):
-    """Only the developer of the game can do something about it, so its problem is in English."""
+    """An error that only the developer of the game can correct, so its problem is in English."""
 
     def __init__(self, place: str, problem: str) -> None:
         text = f"{place}: {problem}"
@@ -75,7 +78,7 @@ class BadGame(AntroError):
 
 
 class BadLesson(AntroError):
-    """Only the developer of the game can do something about it, so its problem is in English."""
+    """An error that only the developer of the game can correct, so its problem is in English."""
 
     def __init__(self, name: str, field: str, problem: str) -> None:
         text = f"lesson {name}, {field}: {problem}"
@@ -87,14 +90,13 @@ class BadLesson(AntroError):
 
 class Refused(AntroError):
     def __init__(self, reason: Reason) -> None:
-        clause = f" (§{reason.clause})" if reason.clause else ""
-        super().__init__(f"{reason.code}{clause}", reason)
+        super().__init__(f"{reason.code}{in_brackets(reason)}", reason)
 
 
 def with_problem(problem: Reason, where: Fields) -> Fields:
-    """Return the fields of a reason that contains *problem*: *where* it is, and its own.
+    """Return the fields of *problem* and of *where* it is, for a reason that contains it.
 
-    A problem that already contains one passes that one on.
+    If *problem* itself contains a problem, the reason contains the inner one.
     """
     key = problem.fields.get("problem", f"reason.{problem.code}")
     return {**problem.fields, **where, "problem": key}
@@ -104,6 +106,17 @@ def in_code(reason: Reason) -> str:
     """Return a reason for developers: ``list_number (low=1, high=9, found='x')``."""
     fields = ", ".join(f"{name}={value}" for name, value in reason.fields.items())
     return f"{reason.code} ({fields})" if fields else reason.code
+
+
+def place_in_file(reason: Reason) -> str:
+    """Return the place that a reason names as ``line 3, type: ``, or nothing if it names none."""
+    line, field = reason.fields.get("line"), reason.fields.get("field")
+    return f"line {line}, {field}: " if line else ""
+
+
+def in_brackets(reason: Reason) -> str:
+    """Return the rule of a reason as `` (§5.3)``, or nothing if it has none."""
+    return f" (§{reason.clause})" if reason.clause else ""
 
 
 def expected_one_of(values: Iterable[object]) -> Reason:

@@ -65,10 +65,10 @@ WALLED_ENTRANCE = [line.replace(",entrance,open,", ",entrance,side,") for line i
 @pytest.mark.parametrize(
     ("lines", "told"),
     [
-        (WITHOUT_A_TILE, "tiles are"),
-        (ONE_TILE_TWICE, "id"),
-        (ANOTHER_TYPE, "vault, found 15"),
-        (WALLED_ENTRANCE, "the Entrance has no walls"),
+        (WITHOUT_A_TILE, "type: list_tiles .what=entrance, expected=1, found=0"),
+        (ONE_TILE_TWICE, "id: list_order"),
+        (ANOTHER_TYPE, "what=vault, expected=6, found=15"),
+        (WALLED_ENTRANCE, "list_entrance .expected=open"),
         (["id,type"], "line 1"),
         (["nonsense"], "line 1"),
     ],
