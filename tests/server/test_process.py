@@ -259,7 +259,7 @@ def test_a_second_server_on_the_same_data_says_so_and_leaves(tmp_path):
             async with asyncio.timeout(PATIENCE):
                 _, said = await second.communicate()
             assert second.returncode != 0
-            assert f"another server ({process.process.pid}) has this folder" in said.decode()
+            assert f"(process {process.process.pid})" in said.decode()
             await process.end(signal.SIGKILL)
             await process.start()
 
