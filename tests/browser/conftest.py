@@ -18,13 +18,13 @@ FLAGS = [
 ]
 
 FLAT_PICTURES = "try { localStorage.setItem('antro.pictures', 'flat') } catch {}"
-"""Every page of a test is a new browser, which would bake all its pictures anew."""
+"""Choose flat pictures: each page of a test is a new browser and would bake all of them."""
 
 SAME_ENTROPY = """
 const random = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(16) : random(bytes));
 """
-"""The 16 bytes that a browser adds to the chance of a table are always the same."""
+"""Fix the 16 random bytes that a browser adds to the chance of a table."""
 
 Opener = Callable[..., Page]
 
@@ -51,7 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def fragile_site(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Site]:
-    """One that no other test looks at: it may be killed."""
+    """Start a server for one test alone. The test may kill it."""
     site = Site(tmp_path)
     site.deal_for(request.node.name)
     yield site
@@ -59,14 +59,14 @@ def fragile_site(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sit
 
 
 @pytest.fixture
-def somebody(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Opener]:
-    """Opens a page for somebody new: another browser, with a cookie of its own.
+def new_page(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Return a function that opens a page for a new guest, in a new browser with its own cookie.
 
-    The page is empty, unless an address is given (``first="/"``). Its pictures are flat,
-    unless they are asked for (``lit=True``).
+    The page is empty, except with an address (``first="/"``). Its pictures are flat, except
+    with ``lit=True``.
 
-    Whatever a page complains about (an error, a warning, a violated security
-    policy) fails the test at its end.
+    The test fails at its end if a page has reported an error, a warning or a violation of the
+    security policy.
     """
     site.deal_for(request.node.name)
     contexts: list[BrowserContext] = []
@@ -96,7 +96,7 @@ def somebody(browser: Browser, site: Site, request: pytest.FixtureRequest) -> It
     assert complaints == []
 
 
-# What Chromium itself writes when a server is gone, or says no: neither is the page's fault.
+# Messages of Chromium itself when a server is gone or refuses a request: not the page's fault.
 EXPECTED = (
     "ERR_CONNECTION_REFUSED",
     "ERR_CONNECTION_RESET",

@@ -1,4 +1,4 @@
-"""A table for those who type, and for those who hear what is on it."""
+"""A table for players who use the keyboard or a screen reader."""
 
 import re
 
@@ -12,8 +12,8 @@ FOCUSED = "document.activeElement"
 SENTENCE = re.compile(r"^[A-ZÈ].+\.$")
 
 
-def test_a_new_game_puts_the_focus_into_the_game(somebody):
-    page = somebody()
+def test_a_new_game_puts_the_focus_into_the_game(new_page):
+    page = new_page()
     page.goto("/#/new/drako")
     page.get_by_role("button", name="Start", exact=True).press("Enter")
     page.wait_for_selector(".surface")
@@ -23,8 +23,8 @@ def test_a_new_game_puts_the_focus_into_the_game(somebody):
     assert page.evaluate(f"{FOCUSED}.closest('[data-thing]') !== null")
 
 
-def test_the_keys_are_shown_at_the_table(somebody):
-    page = somebody("it")
+def test_the_keys_are_shown_at_the_table(new_page):
+    page = new_page("it")
     sit_at(page, open_table(page, "me", "me"))
     keys = page.get_by_role("dialog", name="Tastiera")
     page.keyboard.press("?")
@@ -41,8 +41,8 @@ def test_the_keys_are_shown_at_the_table(somebody):
     expect(keys).to_be_visible()
 
 
-def test_the_halves_of_a_card_belong_to_their_card(somebody):
-    page = somebody()
+def test_the_halves_of_a_card_belong_to_their_card(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", "me"))
     pair = page.locator(".hands .card.pair").first
     expect(pair).to_have_role("group")
@@ -51,8 +51,8 @@ def test_the_halves_of_a_card_belong_to_their_card(somebody):
     expect(pair).to_have_accessible_name(name)
 
 
-def test_what_cannot_be_used_says_so_and_why(somebody):
-    page = somebody()
+def test_a_hex_that_cannot_be_used_says_why(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", "me"))
     away = page.locator('[data-thing="hex:a1"]')
     expect(away).to_have_attribute("aria-disabled", "true")
@@ -64,8 +64,8 @@ def test_what_cannot_be_used_says_so_and_why(somebody):
     )
 
 
-def test_a_hint_that_cannot_be_had_says_why(somebody):
-    page = somebody()
+def test_an_unavailable_hint_says_why(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", "open"))
     page.keyboard.press("Escape")  # the invitation
     hint = page.get_by_role("button", name="Hint")
@@ -77,8 +77,8 @@ def test_a_hint_that_cannot_be_had_says_why(somebody):
     )
 
 
-def test_an_option_is_explained_to_those_who_hear_it(somebody):
-    page = somebody("it")
+def test_a_screen_reader_hears_the_explanation_of_an_option(new_page):
+    page = new_page("it")
     page.goto("/#/new/volfyirion")
     expect(page.get_by_text("Gioca un duello, in solitario contro il drago")).to_be_visible()
     page.get_by_text("Opzioni").click()
@@ -90,8 +90,8 @@ def test_an_option_is_explained_to_those_who_hear_it(somebody):
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_is_explained_whatever_else_is_chosen(somebody, game, lang):
-    page = somebody(lang, first=f"/#/new/{game}")
+def test_every_option_is_explained_in_every_mode(new_page, game, lang):
+    page = new_page(lang, first=f"/#/new/{game}")
     summaries = page.locator("form summary")
     expect(summaries.first).to_be_visible()
     modes = page.locator("input[name=main]").all()
@@ -117,13 +117,13 @@ def test_every_option_is_explained_whatever_else_is_chosen(somebody, game, lang)
     ],
     ids=["drako", "heroes", "vast"],
 )
-def test_a_card_opens_large_and_says_what_it_does(somebody, game, seats, options, card, said):
-    page = somebody()
+def test_a_card_opens_large_and_says_what_it_does(new_page, game, seats, options, card, said):
+    page = new_page()
     sit_at(page, open_table(page, *["me"] * seats, game=game, **options))
     page.locator(card).first.hover()
     told = page.locator(".bubble")
     expect(told).to_contain_text(said)
-    expect(told.get_by_role("link")).not_to_have_count(0)  # to its clause
+    expect(told.get_by_role("link")).not_to_have_count(0)  # to its rule
     box = told.locator(".card").bounding_box()
     assert box is not None
     assert box["width"] > 120

@@ -1,12 +1,12 @@
-"""What two browsers agree on: a draw, a rematch; and what each kept of the chance of a table."""
+"""Draws and rematches that two browsers agree on, and the fingerprint that a browser keeps."""
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.support.site import LAST_TOOL, give_up, open_table, sit_at, use_tool
+from tests.browser.support.site import LAST_TOOL, open_table, resign, sit_at, use_tool
 
 
 def sit_together(anna: Page, bruno: Page) -> str:
-    """Both at one table, each in their browser. Returns the table."""
+    """Seat two players at one table, each in their own browser. Return the table."""
     anna.goto("/#/new/drako")
     anna.get_by_label("A friend with a link").check()
     anna.get_by_role("button", name="Start", exact=True).click()
@@ -23,14 +23,14 @@ def offer_draw(page: Page) -> None:
     page.get_by_role("button", name="Offer a draw").click()
 
 
-def test_a_draw_is_declined_then_agreed_on_and_a_rematch_is_accepted(somebody):
-    anna, bruno = somebody(), somebody()
+def test_a_draw_is_declined_then_agreed_on_and_a_rematch_is_accepted(new_page):
+    anna, bruno = new_page(), new_page()
     first = sit_together(anna, bruno)
     offer_draw(anna)
     expect(anna.get_by_text("You have offered a draw.")).to_be_visible()
     bruno.get_by_role("button", name="Keep playing").click()
     expect(anna.get_by_text("You have offered a draw.")).to_be_hidden()
-    offer_draw(bruno)  # at the same moment of the game: not again
+    offer_draw(bruno)  # a second offer at the same moment is refused
     expect(bruno.get_by_role("alert")).to_contain_text("Your offer was declined")
 
     second = sit_together(anna, bruno)
@@ -46,8 +46,8 @@ def test_a_draw_is_declined_then_agreed_on_and_a_rematch_is_accepted(somebody):
         expect(page.locator(".hands .card").first).to_be_visible()
 
 
-def test_a_rematch_found_by_its_address_is_offered_too(somebody):
-    anna, bruno = somebody(), somebody()
+def test_a_rematch_opened_by_its_address_is_also_offered(new_page):
+    anna, bruno = new_page(), new_page()
     table = sit_together(anna, bruno)
     offer_draw(anna)
     bruno.get_by_role("button", name="Accept the draw").click()
@@ -60,12 +60,12 @@ def test_a_rematch_found_by_its_address_is_offered_too(somebody):
     assert any(player["away"] for player in players)
 
 
-def test_a_browser_compares_the_commitment_that_it_kept_with_the_record(somebody):
-    page = somebody(first="/")
+def test_a_browser_compares_the_commitment_that_it_kept_with_the_record(new_page):
+    page = new_page(first="/")
     page.locator(".hero .act").click()
     page.wait_for_selector(".surface")
     table = page.url.split("/table/")[1]
-    give_up(page)
+    resign(page)
     expect(page.get_by_role("dialog")).to_contain_text("resigned")
     page.goto(f"/#/replay/{table}")
     page.get_by_role("button", name="Check that chance was fair").click()
@@ -79,7 +79,7 @@ def test_a_browser_compares_the_commitment_that_it_kept_with_the_record(somebody
     expect(page.get_by_text("received a different fingerprint")).to_be_visible()
 
 
-def test_who_opens_a_table_by_hand_is_asked_nothing(somebody):
-    page = somebody()
+def test_a_player_who_opens_a_table_by_its_address_is_asked_nothing(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", "bot:1"))
     expect(page.locator(".pass-screen")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""People at a table: chat, coach, invitations, clocks, whose turn it is, fast bots."""
+"""People at a table: chat, coach, invitations, clocks, turns, fast bots."""
 
 import re
 
@@ -9,56 +9,56 @@ from tests.browser.support.site import LAST_TOOL, open_table, play, sit_at, too_
 from tests.browser.test_agreements import sit_together
 
 
-def talk_of(page: Page):
-    """The talk beside the table."""
+def chat_of(page: Page):
+    """Return the chat beside the table."""
     return page.locator("aside .chat")
 
 
 def in_turn(anna: Page, bruno: Page) -> tuple[Page, Page]:
-    """The one who may choose, and the one who waits."""
+    """Return the page whose turn it is, then the page that waits."""
     while True:
-        for called, waits in ((anna, bruno), (bruno, anna)):
-            if called.locator(".yours").count():
-                return called, waits
+        for active, waiting in ((anna, bruno), (bruno, anna)):
+            if active.locator(".yours").count():
+                return active, waiting
         anna.wait_for_timeout(50)
 
 
-# Talk
+# Chat
 
 
-def test_two_talk_each_in_their_language_and_one_mutes_the_other(somebody):
-    anna, bruno = somebody(width=1440), somebody("it", width=1440)
+def test_two_players_chat_each_in_their_language_and_one_mutes_the_other(new_page):
+    anna, bruno = new_page(width=1440), new_page("it", width=1440)
     table = sit_together(anna, bruno)
     anna.get_by_role("button", name="Well played!").click()
-    expect(talk_of(bruno)).to_contain_text("Bella mossa!")
+    expect(chat_of(bruno)).to_contain_text("Bella mossa!")
     bruno.locator(".chat input").fill("<b>ciao</b>")
     bruno.get_by_role("button", name="Invia").click()
-    expect(talk_of(anna)).to_contain_text("<b>ciao</b>")
-    assert talk_of(anna).locator("li b").all_inner_texts() == ["Guest", "Guest"]
+    expect(chat_of(anna)).to_contain_text("<b>ciao</b>")
+    assert chat_of(anna).locator("li b").all_inner_texts() == ["Guest", "Guest"]
     anna.get_by_role("button", name="Mute the others").click()
-    expect(talk_of(anna)).not_to_contain_text("ciao")
-    expect(talk_of(anna)).to_contain_text("Well played!")
+    expect(chat_of(anna)).not_to_contain_text("ciao")
+    expect(chat_of(anna)).to_contain_text("Well played!")
     anna.reload()
-    expect(talk_of(anna)).to_contain_text("Well played!")
-    expect(talk_of(anna)).not_to_contain_text("ciao")
+    expect(chat_of(anna)).to_contain_text("Well played!")
+    expect(chat_of(anna)).not_to_contain_text("ciao")
     assert "ciao" not in anna.request.get(f"/api/tables/{table}/replay?seat=0").text()
 
 
-def test_on_a_phone_what_is_said_is_shown_and_talk_is_in_the_menu(somebody):
-    anna, bruno = somebody(width=390, height=844), somebody(width=1440)
+def test_on_a_phone_messages_are_shown_and_the_chat_is_in_the_menu(new_page):
+    anna, bruno = new_page(width=390, height=844), new_page(width=1440)
     sit_together(anna, bruno)
     bruno.get_by_role("button", name="One moment, please.").click()
     news = anna.get_by_role("status").get_by_text("One moment, please.")
     expect(news).to_be_visible()
     said, below = news.bounding_box(), anna.locator(".player-area").bounding_box()
-    assert said["y"] + said["height"] < below["y"]  # not over one's own cards
+    assert said["y"] + said["height"] < below["y"]  # it does not cover the cards
     use_tool(anna, anna.locator("header .tool", has_text="Chat"))
     expect(anna.get_by_role("dialog")).to_contain_text("One moment, please.")
     assert too_small(anna) == []
 
 
-def test_a_sheet_of_talk_shows_all_that_was_said_and_names_itself_once(somebody):
-    anna, bruno = somebody(width=390, height=844), somebody(width=1440)
+def test_the_chat_sheet_shows_every_message_and_only_one_title(new_page):
+    anna, bruno = new_page(width=390, height=844), new_page(width=1440)
     sit_together(anna, bruno)
     for number in range(6):
         bruno.locator(".chat input").fill(f"{number}, that is what I say")
@@ -75,37 +75,37 @@ def test_a_sheet_of_talk_shows_all_that_was_said_and_names_itself_once(somebody)
         expect(sheet).to_have_count(0)
 
 
-def test_nobody_talks_to_bots(somebody):
-    page = somebody(width=1440)
+def test_there_is_no_chat_with_bots(new_page):
+    page = new_page(width=1440)
     sit_at(page, open_table(page, "me", "bot:1"))
     expect(page.locator(".hands .card").first).to_be_visible()
-    expect(talk_of(page)).to_have_count(0)
+    expect(chat_of(page)).to_have_count(0)
 
 
 # The coach
 
 
-def test_the_coach_speaks_in_company_once_all_agree_and_asking_is_seen(somebody):
-    anna, bruno = somebody(width=1440), somebody(width=1440)
+def test_the_coach_needs_the_consent_of_all_and_everyone_sees_its_use(new_page):
+    anna, bruno = new_page(width=1440), new_page(width=1440)
     sit_together(anna, bruno)
     first, other = in_turn(anna, bruno)
     first.get_by_role("button", name="Hint").click()
     expect(first.get_by_text("You can use the coach when the others agree.")).to_be_visible()
-    expect(first.get_by_role("alert")).to_have_count(0)  # it is said once
+    expect(first.get_by_role("alert")).to_have_count(0)  # the page says it only once
     other.get_by_role("button", name="Agree").click()
     expect(first.get_by_text("You can use the coach when the others agree.")).to_be_hidden()
     first.get_by_role("button", name="Hint").click()
     expect(first.get_by_text("The coach suggests")).to_be_visible()
-    expect(talk_of(other)).to_contain_text("asks the coach.")
+    expect(chat_of(other)).to_contain_text("asks the coach.")
     other.get_by_role("button", name="Turn the coach off").click()
-    expect(talk_of(first)).to_contain_text("no longer wants the coach.")
+    expect(chat_of(first)).to_contain_text("no longer wants the coach.")
 
 
 # Invitations and clocks
 
 
-def test_an_invitation_has_a_code_and_warns_where_nobody_else_can_open_it(somebody):
-    anna, bruno = somebody(), somebody("it")
+def test_an_invitation_has_a_qr_code_and_warns_if_nobody_else_can_open_it(new_page):
+    anna, bruno = new_page(), new_page("it")
     anna.goto("/#/new/drako")
     anna.get_by_label("A friend with a link").check()
     anna.get_by_text("Options").click()
@@ -129,8 +129,8 @@ def test_an_invitation_has_a_code_and_warns_where_nobody_else_can_open_it(somebo
         assert page.locator(".seat-clock.running").count() == 1
 
 
-def test_clocks_fit_a_phone(somebody):
-    page = somebody(width=390, height=844)
+def test_clocks_fit_a_phone(new_page):
+    page = new_page(width=390, height=844)
     clock = {"type": "fischer", "initial": 600_000, "increment": 5_000}
     body = {"game": "drako", "seats": ["me", "bot:1"], "clock": clock}
     table = page.request.post("/api/tables", data=body).json()["id"]
@@ -139,7 +139,7 @@ def test_clocks_fit_a_phone(somebody):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-# Whose turn it is
+# Turns
 
 NOTIFICATIONS = """
 window.notified = [];
@@ -153,25 +153,25 @@ Object.defineProperty(document, "hidden", { get: () => true });
 """
 
 
-def test_the_tab_calls_whoever_has_waited(somebody):
-    anna, bruno = somebody(), somebody()
+def test_the_tab_calls_the_waiting_player(new_page):
+    anna, bruno = new_page(), new_page()
     table = sit_together(anna, bruno)
-    called, waits = in_turn(anna, bruno)
-    expect(called).to_have_title("Drako: your turn")
-    expect(waits).to_have_title("Antro")
-    assert called.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
-    waits.evaluate(NOTIFICATIONS)
-    waits.get_by_role("button", name="Notify me when it is my turn").click()
-    while called.locator(".yours").count():
-        play(called, seed=1, choices=1)
-        called.wait_for_timeout(150)
-    expect(waits).to_have_title("Drako: your turn")
-    assert waits.evaluate("window.notified") == [["Drako: your turn", table]]
-    waits.goto("/#/")
-    expect(waits).to_have_title("Antro")
+    active, waiting = in_turn(anna, bruno)
+    expect(active).to_have_title("Drako: your turn")
+    expect(waiting).to_have_title("Antro")
+    assert active.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
+    waiting.evaluate(NOTIFICATIONS)
+    waiting.get_by_role("button", name="Notify me when it is my turn").click()
+    while active.locator(".yours").count():
+        play(active, seed=1, choices=1)
+        active.wait_for_timeout(150)
+    expect(waiting).to_have_title("Drako: your turn")
+    assert waiting.evaluate("window.notified") == [["Drako: your turn", table]]
+    waiting.goto("/#/")
+    expect(waiting).to_have_title("Antro")
 
 
-# Notes of what is heard from now on, in Hertz.
+# Record the pitch of every tone from now on, in hertz.
 LISTEN = """
 () => {
   window.heard = [];
@@ -182,7 +182,7 @@ LISTEN = """
   };
 }
 """
-TURN = [392, 523]  # the tune of a turn
+TURN = [392, 523]  # hertz: the tune that announces a turn
 
 
 def heard_turn(page: Page) -> bool:
@@ -190,27 +190,27 @@ def heard_turn(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("muted", [False, True])
-def test_whoever_has_waited_hears_that_it_is_their_turn(somebody, muted):
-    anna, bruno = somebody(), somebody()
+def test_the_waiting_player_hears_that_it_is_their_turn(new_page, muted):
+    anna, bruno = new_page(), new_page()
     sit_together(anna, bruno)
-    called, waits = in_turn(anna, bruno)
-    for page in (called, waits):
+    active, waiting = in_turn(anna, bruno)
+    for page in (active, waiting):
         page.evaluate(LISTEN)
     if muted:
-        waits.get_by_role("button", name="Sound").click()
+        waiting.get_by_role("button", name="Sound").click()
     else:
-        waits.locator(".question").click()  # browsers are silent before that
-    while called.locator(".yours").count():
-        play(called, seed=1, choices=1)
-        called.wait_for_timeout(150)
-    expect(waits.locator(".yours")).to_be_visible()
-    waits.wait_for_timeout(300)
-    assert heard_turn(waits) != muted
-    assert not heard_turn(called)
+        waiting.locator(".question").click()  # browsers play no sound before a click
+    while active.locator(".yours").count():
+        play(active, seed=1, choices=1)
+        active.wait_for_timeout(150)
+    expect(waiting.locator(".yours")).to_be_visible()
+    waiting.wait_for_timeout(300)
+    assert heard_turn(waiting) != muted
+    assert not heard_turn(active)
 
 
-def test_silence_is_remembered(somebody):
-    page = somebody(first="/")
+def test_muting_the_sound_is_remembered(new_page):
+    page = new_page(first="/")
     sound = page.get_by_role("button", name="Sound")
     expect(sound).to_have_attribute("aria-pressed", "true")
     sound.click()
@@ -225,8 +225,8 @@ def test_silence_is_remembered(somebody):
 # Against bots
 
 
-def test_a_bots_turn_is_skipped_and_read_in_the_log(somebody):
-    page = somebody(width=1440, reduced_motion="no-preference")
+def test_a_bots_turn_is_skipped_and_read_in_the_log(new_page):
+    page = new_page(width=1440, reduced_motion="no-preference")
     sit_at(page, open_table(page, "me", "bot:1"))
     skip = "document.querySelector(\"[title='Skip to my turn']\")"
     for seed in range(100):
@@ -238,8 +238,8 @@ def test_a_bots_turn_is_skipped_and_read_in_the_log(somebody):
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
-def test_a_move_is_taken_back_with_the_bots_reply(somebody):
-    page = somebody(width=1440)
+def test_a_move_is_taken_back_with_the_bots_reply(new_page):
+    page = new_page(width=1440)
     sit_at(page, open_table(page, "me", "bot:1"))
     expect(page.locator(".yours")).to_be_visible()
     undo = page.get_by_role("button", name="Undo")
@@ -256,8 +256,8 @@ def test_a_move_is_taken_back_with_the_bots_reply(somebody):
     assert page.locator("aside .log .struck .crest[aria-label=Dwarves]").count() > 0
 
 
-def test_giving_up_is_asked_once_and_is_no_golden_button(somebody):
-    page = somebody(width=1440)
+def test_resigning_is_confirmed_once_and_is_never_the_main_button(new_page):
+    page = new_page(width=1440)
     sit_at(page, open_table(page, "me", "bot:1"))
     use_tool(page, page.locator(LAST_TOOL))
     expect(page.locator("dialog .act")).to_have_count(0)
@@ -265,9 +265,9 @@ def test_giving_up_is_asked_once_and_is_no_golden_button(somebody):
     expect(page.locator(".verdict")).to_be_visible()
 
 
-def test_a_card_for_nothing_is_asked_once_and_never_golden(somebody):
-    """Its button is the question: what was chosen by its name is not asked about again."""
-    page = somebody()
+def test_a_card_for_nothing_is_asked_once_and_never_golden(new_page):
+    """Its button names the effect, so the page does not ask again."""
+    page = new_page()
     sit_at(page, open_table(page, "me", "me"))
     held, nothing = page.locator(".hands .card"), page.locator("[data-choice='symbol:nothing']")
     expect(held.first).to_be_visible()
@@ -281,11 +281,11 @@ def test_a_card_for_nothing_is_asked_once_and_never_golden(somebody):
     expect(nothing).to_have_count(0)
 
 
-# The log, and games that are put away
+# The log, and hidden games
 
 
-def test_the_log_tells_what_came_of_a_move_and_lines_are_pointed_at_by_keys(somebody):
-    page = somebody(width=1440)
+def test_the_log_tells_what_came_of_a_move_and_lines_are_pointed_at_by_keys(new_page):
+    page = new_page(width=1440)
     sit_at(page, open_table(page, "me", "bot:1"))
     for seed in range(30):
         if page.locator("aside .log .effect").count():
@@ -303,8 +303,8 @@ def test_the_log_tells_what_came_of_a_move_and_lines_are_pointed_at_by_keys(some
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-def test_an_unfinished_game_is_put_away_and_brought_back(somebody, width):
-    page = somebody(width=width, first="/")
+def test_an_unfinished_game_is_hidden_and_shown_again(new_page, width):
+    page = new_page(width=width, first="/")
     table = open_table(page, "me", "bot:1")
     page.reload()
     game = page.locator(f"a[href='#/table/{table}']")

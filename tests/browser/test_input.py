@@ -1,10 +1,10 @@
-"""The same handles for mouse, finger and keyboard; and why not."""
+"""Input by mouse, finger and keyboard, and the reasons why a thing cannot be used."""
 
 import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.support.site import lift_curtain, open_table, press_long, sit_at
+from tests.browser.support.site import leave_pass_screen, long_press, open_table, sit_at
 
 LINE = "aside li[data-versions]"
 LIT = "[data-standing=lit]"
@@ -17,21 +17,21 @@ def seated(page: Page) -> Page:
 
 
 def movable(page: Page) -> Locator:
-    """A symbol that leads to a choice of hexes: the dragon's Move or Flight."""
+    """Return the lit symbols that lead to a choice of hexes: Move and Flight."""
     half = ".half[data-standing=lit][data-thing*='symbol:{}']"
     return page.locator(f"{half.format('move')}, {half.format('flight')}")
 
 
-def test_by_keyboard_alone_turns_are_played(somebody):
-    page = seated(somebody())
+def test_by_keyboard_alone_turns_are_played(new_page):
+    page = seated(new_page())
     for side in ("Dwarves", "Dragon", "Dwarves"):
-        press_on(page)
+        play_by_keyboard(page)
         page.locator(".pass-screen .act").press("Enter")
         expect(page.locator(".near h2")).to_have_text(side)
 
 
-def press_on(page: Page) -> None:
-    """Tab to something that can be done, and Enter, until the turn is over."""
+def play_by_keyboard(page: Page) -> None:
+    """Press Tab and Enter until the turn is over."""
     doable = "[data-thing][tabindex='0'], .ways .act"
     for _ in range(400):
         page.wait_for_selector(f"{doable}, .pass-screen")
@@ -43,8 +43,8 @@ def press_on(page: Page) -> None:
     raise AssertionError("the turn never ends")
 
 
-def test_tab_goes_through_what_can_be_done_and_arrows_to_all_the_rest(somebody):
-    page = seated(somebody())
+def test_tab_visits_available_things_and_arrows_visit_all_others(new_page):
+    page = seated(new_page())
     page.locator("[data-standing=lit]").first.focus()
     page.keyboard.press("Tab")
     standing = "document.activeElement.getAttribute('data-standing')"
@@ -54,8 +54,8 @@ def test_tab_goes_through_what_can_be_done_and_arrows_to_all_the_rest(somebody):
     assert page.evaluate("document.activeElement.dataset.thing") in ("hex:c3", "figure:dragon")
 
 
-def test_a_mouse_that_rests_tells_what_a_symbol_does(somebody):
-    page = seated(somebody())
+def test_hovering_a_symbol_tells_what_it_does(new_page):
+    page = seated(new_page())
     pile = page.locator('button[data-thing="pile:deck"]')
     pile.hover()
     expect(page.get_by_role("status").filter(has_text="draw two cards")).to_be_visible()
@@ -67,34 +67,34 @@ def test_a_mouse_that_rests_tells_what_a_symbol_does(somebody):
     expect(page.locator("dialog .asked")).to_contain_text("Draw:")
 
 
-def test_a_mouse_that_has_gone_away_is_told_nothing(somebody):
-    page = seated(somebody())
+def test_no_bubble_opens_after_the_mouse_has_left(new_page):
+    page = seated(new_page())
     page.locator('button[data-thing="pile:deck"]').hover()
     page.mouse.move(2, 2)
     page.wait_for_timeout(1200)
     expect(page.locator(".bubble")).to_have_count(0)
 
 
-def test_escape_goes_back_a_step_and_a_change_of_mind_needs_none(somebody):
-    page = seated(somebody())
-    half = pick_a_way_to_move(page)
+def test_escape_goes_back_one_step(new_page):
+    page = seated(new_page())
+    half = pick_movement_symbol(page)
     expect(page.locator(".path span").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".hex[data-standing=lit]")).to_have_count(0)
-    if page.locator(".path span").count():  # a figure had to be picked too
+    if page.locator(".path span").count():  # if a figure had to be picked first
         page.keyboard.press("Escape")
     expect(half).to_have_attribute("data-standing", "lit")
 
 
-def pick_a_way_to_move(page: Page) -> Locator:
-    """Touch a symbol that lets a figure of whoever is asked move; draw until there is one."""
+def pick_movement_symbol(page: Page) -> Locator:
+    """Pick a symbol that moves a figure, then the figure. Draw cards until there is a symbol."""
     while not movable(page).count():
         seen = page.locator(LINE).count()
         page.locator('[data-thing="pile:deck"], .half[data-standing=lit]').last.click()
         expect(page.locator(LINE).nth(seen)).to_be_attached()
         page.wait_for_selector(f"{LIT}, .pass-screen")
         if page.locator(".pass-screen").count():
-            lift_curtain(page)
+            leave_pass_screen(page)
             page.wait_for_selector(LIT)
     half = movable(page).first
     half.click()
@@ -103,8 +103,8 @@ def pick_a_way_to_move(page: Page) -> Locator:
     return half
 
 
-def test_why_not_on_hover_names_the_reason_and_opens_its_rule(somebody):
-    page = seated(somebody())
+def test_why_not_on_hover_names_the_reason_and_opens_its_rule(new_page):
+    page = seated(new_page())
     page.locator('[data-thing="hex:e2"]').hover()
     reason = page.locator("[role=status].slab", has_text="Why not?")
     expect(reason).to_be_visible()
@@ -113,34 +113,34 @@ def test_why_not_on_hover_names_the_reason_and_opens_its_rule(somebody):
     expect(clause).to_be_visible()
 
 
-def test_why_not_on_a_long_press_of_a_finger(somebody):
-    page = seated(somebody(width=390, height=844, has_touch=True))
-    press_long(page, page.locator('[data-thing="hex:e2"]'))
+def test_why_not_on_a_long_press_of_a_finger(new_page):
+    page = seated(new_page(width=390, height=844, has_touch=True))
+    long_press(page, page.locator('[data-thing="hex:e2"]'))
     expect(page.locator("[role=status].slab", has_text="Why not?")).to_be_visible()
 
 
-def test_a_finger_plays(somebody):
-    page = seated(somebody(width=390, height=844, has_touch=True))
+def test_a_tap_plays_a_move(new_page):
+    page = seated(new_page(width=390, height=844, has_touch=True))
     before = page.locator(".near .pile b").first.inner_text()
     page.locator('[data-thing="pile:deck"]').tap()
     expect(page.locator(".near .pile b").first).not_to_have_text(before)
 
 
-def test_the_log_lights_up_what_it_speaks_of(somebody):
-    page = seated(somebody("it"))
-    pick_a_way_to_move(page)
+def test_the_log_lights_up_what_it_speaks_of(new_page):
+    page = seated(new_page("it"))
+    pick_movement_symbol(page)
     page.locator(".hex[data-standing=lit]").first.click()
     line = page.locator("aside li", has_text=re.compile(" va in | atterra ")).last
     expect(line).to_be_visible()
-    lift_curtain(page)
+    leave_pass_screen(page)
     expect(page.locator(".figure[data-mentioned]")).to_have_count(0)
     line.hover()
     expect(page.locator(".figure[data-mentioned]")).to_have_count(1)
     expect(page.locator(".hex[data-mentioned]")).to_have_count(1)
 
 
-def test_undo_takes_back_a_move_and_says_why_when_it_cannot(somebody):
-    page = seated(somebody())
+def test_undo_takes_back_a_move_and_says_why_when_it_cannot(new_page):
+    page = seated(new_page())
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
@@ -156,11 +156,11 @@ def test_undo_takes_back_a_move_and_says_why_when_it_cannot(somebody):
 
 
 def move_quietly(page: Page) -> None:
-    """A first action that brings nothing hidden to light: a card for no effect, or a step."""
+    """Take an action that reveals nothing hidden: discard a card for no effect, or move."""
     spare = page.locator(".half[data-standing=spare]")
     if spare.count():
         spare.first.click()
         page.get_by_role("button", name="Discard for no effect").click()
     else:
-        pick_a_way_to_move(page)
+        pick_movement_symbol(page)
         page.locator(".hex[data-standing=lit]").first.click()

@@ -1,4 +1,4 @@
-"""A lesson in the browser: whoever follows the light comes to its end, and may leave on the way."""
+"""Lessons in the browser: following the highlights, leaving, continuing, and small screens."""
 
 import re
 
@@ -11,12 +11,12 @@ from tests.browser.test_pages import LOOKS, assert_accessible
 
 LESSONS = [(game, name) for game in GAMES for name in GAMES[game].lessons]
 FIRST = {game: next(iter(GAMES[game].lessons)) for game in GAMES}
-BY_DAY = [  # the engine plays all of them through, every day (tests/contract)
+BY_DAY = [  # tests/contract plays all lessons on the engine every day
     pytest.param(game, name, marks=[] if FIRST[game] == name else pytest.mark.nightly)
     for game, name in LESSONS
 ]
 
-# Read on where there is more to read, else touch what is lit for the lesson, until it is over.
+# Press Next if there is more to read, else click the highlight, until the lesson is over.
 FOLLOW = """
 async (steps) => {
   const panel = () => document.querySelector("section[aria-label=Lesson]");
@@ -24,7 +24,7 @@ async (steps) => {
   const more = () => [...panel().querySelectorAll("button")].find(
     (button) => button.textContent.trim() === "Next");
   const ways = [
-    '[data-hinted][data-standing="lit"]:not([data-thing^="choice:"])', // before what ends a choice
+    '[data-hinted][data-standing="lit"]:not([data-thing^="choice:"])', // buttons come second
     '[data-hinted][data-standing="lit"], .prompt button[data-hinted]',
     '[data-hinted][data-standing="open"]',
   ];
@@ -32,7 +32,7 @@ async (steps) => {
   const over = () => panel().classList.contains("done") && !more();
   const until = Date.now() + 60_000;
   while (!over() && number() < steps) {
-    if (Date.now() > until) throw new Error("the lesson does not go on: " + panel().textContent);
+    if (Date.now() > until) throw new Error("the lesson does not continue: " + panel().textContent);
     (more() ?? lit())?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await new Promise((done) => setTimeout(done, 30));
   }
@@ -40,7 +40,7 @@ async (steps) => {
 """
 
 
-def begin(page: Page, game: str, name: str) -> None:
+def start_lesson(page: Page, game: str, name: str) -> None:
     table = page.request.post(f"/api/lessons/{game}/{name}", data={"again": True}).json()
     page.goto(f"/#/table/{table['id']}")
     page.wait_for_selector(".surface")
@@ -52,21 +52,21 @@ def panel(page: Page):
 
 
 def follow(page: Page, steps: int = 1000) -> None:
-    """Do what is lit, up to a step or to the end."""
+    """Click the highlights up to a step or to the end."""
     page.evaluate(FOLLOW, steps)
 
 
 @pytest.mark.parametrize(("game", "name"), BY_DAY)
-def test_whoever_follows_the_light_comes_to_the_end(somebody, game, name):
-    page = somebody(width=390, height=844)
-    begin(page, game, name)
+def test_following_the_highlights_completes_the_lesson(new_page, game, name):
+    page = new_page(width=390, height=844)
+    start_lesson(page, game, name)
     follow(page)
     expect(panel(page)).to_contain_text("Lesson complete")
     expect(panel(page).get_by_role("button", name="Repeat")).to_be_visible()
 
 
-def test_the_first_page_offers_a_lesson_to_somebody_new_and_forces_none(somebody):
-    page = somebody(first="/")
+def test_the_first_page_offers_a_lesson_to_a_new_guest_and_forces_none(new_page):
+    page = new_page(first="/")
     learn = page.get_by_role("region", name="Learn by playing")
     expect(learn).to_contain_text("New here?")
     learn.get_by_role("button", name="Start").first.click()
@@ -78,9 +78,9 @@ def test_the_first_page_offers_a_lesson_to_somebody_new_and_forces_none(somebody
     expect(panel(page)).to_contain_text("1/18")
 
 
-def test_another_move_is_answered_kindly_and_the_light_stays(somebody):
-    page = somebody()
-    begin(page, "drako", "dragon-dwarves")
+def test_another_move_gets_a_friendly_answer_and_the_highlight_stays(new_page):
+    page = new_page()
+    start_lesson(page, "drako", "dragon-dwarves")
     for _ in range(2):
         panel(page).get_by_role("button", name="Next").click()
     page.locator('[data-thing="pile:deck"]').click()
@@ -89,10 +89,10 @@ def test_another_move_is_answered_kindly_and_the_light_stays(somebody):
     expect(panel(page)).to_contain_text("Caught!")
 
 
-def test_the_light_goes_on_to_the_answer_of_what_is_asked_twice(somebody):
-    """The Dragon ends his turn with a card in hand: that it is meant is lit, too."""
-    page = somebody(width=390, height=844)
-    begin(page, "vast", "dragon")
+def test_the_highlight_moves_on_to_the_confirmation(new_page):
+    """The Dragon ends the turn with a card in hand, so the confirmation is highlighted too."""
+    page = new_page(width=390, height=844)
+    start_lesson(page, "vast", "dragon")
     follow(page, 6)
     light = page.locator(".prompt [data-hinted]")
     expect(light).to_have_attribute("data-choice", "choice:end_dragon_turn")
@@ -104,9 +104,9 @@ def test_the_light_goes_on_to_the_answer_of_what_is_asked_twice(somebody):
     expect(panel(page)).to_contain_text("The Treasure wakes a Greed cube")
 
 
-def test_a_lesson_goes_on_where_it_was_when_the_page_is_loaded_again(somebody):
-    page = somebody()
-    begin(page, "drako", "knights-dwarves")
+def test_a_lesson_continues_at_its_step_after_a_reload(new_page):
+    page = new_page()
+    start_lesson(page, "drako", "knights-dwarves")
     follow(page, 3)
     expect(panel(page)).to_contain_text("A net on your swordsman!")
     page.reload()
@@ -114,26 +114,26 @@ def test_a_lesson_goes_on_where_it_was_when_the_page_is_loaded_again(somebody):
 
 
 @pytest.mark.parametrize(("scheme", "width"), LOOKS)
-def test_axe_finds_nothing_in_a_lesson_or_the_list_of_them(somebody, scheme, width):
-    page = somebody(width=width, color_scheme=scheme)
+def test_axe_finds_nothing_in_a_lesson_or_the_list_of_lessons(new_page, scheme, width):
+    page = new_page(width=width, color_scheme=scheme)
     page.goto("/#/lessons")
     expect(page.get_by_role("button", name="Start")).to_have_count(len(LESSONS))
     assert_accessible(page)
-    begin(page, "volfyirion", "coop")
+    start_lesson(page, "volfyirion", "coop")
     assert_accessible(page)
 
 
-def test_a_finger_finds_everything_in_a_lesson(somebody):
-    page = somebody(width=390, height=844, has_touch=True)
-    begin(page, "drako", "dragon-knights")
+def test_everything_in_a_lesson_is_large_enough_to_touch(new_page):
+    page = new_page(width=390, height=844, has_touch=True)
+    start_lesson(page, "drako", "dragon-knights")
     assert too_small(page) == []
     follow(page)
     assert too_small(page) == []
 
 
-def test_a_lesson_is_taken_by_keys_alone(somebody):
-    page = somebody()
-    begin(page, "drako", "knights-dwarves")
+def test_a_lesson_can_be_followed_by_keyboard_alone(new_page):
+    page = new_page()
+    start_lesson(page, "drako", "knights-dwarves")
     page.get_by_role("button", name="Next").focus()
     page.keyboard.press("Enter")
     lit = page.locator('[data-hinted][data-standing="lit"]')
@@ -144,7 +144,7 @@ def test_a_lesson_is_taken_by_keys_alone(somebody):
     expect(panel(page)).to_contain_text("A net on your swordsman!")
 
 
-LIT_IN_SIGHT = """
+HIGHLIGHT_IN_SIGHT = """
 () => [...document.querySelectorAll("[data-hinted]")].some((thing) => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -153,19 +153,19 @@ LIT_IN_SIGHT = """
 """
 
 
-def test_on_a_phone_what_is_lit_comes_into_sight_below_the_lesson(somebody):
-    page = somebody(width=390, height=844)
-    begin(page, "vast", "thief")
+def test_on_a_phone_the_highlight_scrolls_into_sight_below_the_lesson(new_page):
+    page = new_page(width=390, height=844)
+    start_lesson(page, "vast", "thief")
     follow(page, 6)
     expect(page.locator('[data-hinted][data-thing="upgrade:plus_thievery"]')).to_be_in_viewport()
-    page.wait_for_function(LIT_IN_SIGHT)
+    page.wait_for_function(HIGHLIGHT_IN_SIGHT)
     follow(page, 7)
     expect(page.locator('[data-hinted][data-thing~="way:south"]')).to_be_visible()
-    page.wait_for_function(LIT_IN_SIGHT)
+    page.wait_for_function(HIGHLIGHT_IN_SIGHT)
 
 
-# Things that are lit and not seen whole: beyond the screen, or with an edge under something else.
-LIT_IN_PART = """
+# The highlighted things that are partly off the screen or partly covered.
+HIGHLIGHT_IN_PART = """
 () => [...document.querySelectorAll("[data-hinted]")].filter((thing) => {
   const { left, right, top, bottom } = thing.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -185,27 +185,27 @@ LIT_IN_PART = """
         ("volfyirion", "team", 3, "lair:strange_box"),
     ],
 )
-def test_on_a_phone_all_that_is_meant_comes_into_sight_whole(somebody, game, name, step, lit):
-    """Not half under the question, beyond the end of a row, on another board, or off the map."""
-    page = somebody(width=390, height=844)
-    begin(page, game, name)
+def test_on_a_phone_every_highlight_scrolls_wholly_into_sight(new_page, game, name, step, lit):
+    """It may be under the question, beyond the end of a row, on another board or off the map."""
+    page = new_page(width=390, height=844)
+    start_lesson(page, game, name)
     follow(page, step)
     expect(page.locator(f'[data-hinted][data-thing="{lit}"]')).to_be_visible()
-    page.wait_for_function(f"() => ({LIT_IN_PART})().length === 0")
+    page.wait_for_function(f"() => ({HIGHLIGHT_IN_PART})().length === 0")
 
 
-def test_on_a_phone_what_is_meant_after_a_pick_comes_into_sight(somebody):
-    """The Gem that pays lies above the power that it pays for, by more than a screen."""
-    page = somebody(width=390, height=844)
-    begin(page, "vast", "dragon")
+def test_on_a_phone_the_next_highlight_scrolls_into_sight_after_a_pick(new_page):
+    """The Gem that pays is more than a screen above the power."""
+    page = new_page(width=390, height=844)
+    start_lesson(page, "vast", "dragon")
     follow(page, 8)
     page.locator('[data-hinted][data-thing="gem:claw"]').click()
     expect(page.locator('[data-hinted][data-thing="power:claw"]')).to_be_in_viewport(ratio=1)
 
 
-def test_the_dragon_is_told_how_powers_are_paid_for_when_he_may_use_them(somebody):
-    page = somebody()
-    begin(page, "vast", "dragon")
+def test_the_page_says_how_powers_are_paid_only_when_the_dragon_may_use_them(new_page):
+    page = new_page()
+    start_lesson(page, "vast", "dragon")
     how = page.get_by_text("Choose cards first, then the power to pay for.")
     follow(page, 3)
     expect(how).to_be_visible()

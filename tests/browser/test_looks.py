@@ -1,20 +1,20 @@
-"""What lies where on every screen: nothing over something else or cut off, no word broken."""
+"""The layout on every screen: nothing is covered or cut off, and no word is broken."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.games.test_heroes import SOON, open_heroes, roll_first
+from tests.browser.games.test_heroes import SOON, open_heroes, reach_first_roll
 from tests.browser.support.site import (
     AT_REST,
     await_verdict,
-    give_up,
     in_sight,
-    lift_curtain,
+    leave_pass_screen,
     look_at,
     open_table,
     play,
+    resign,
     sit_at,
 )
 
@@ -22,7 +22,7 @@ SCREENS = ((390, 844), (1024, 768), (1440, 900), (1920, 1080))
 DESKS = SCREENS[1:]
 CLOCK = {"type": "fischer", "initial": 600_000, "increment": 30_000}
 
-# Clocks that lie over the words beside them, or reach beyond what they lie on.
+# The clocks that cover the words beside them or reach beyond the screen.
 MISPLACED = """
 () => [...document.querySelectorAll(".seat-clock")].filter((clock) => {
   const words = document.createRange();
@@ -35,7 +35,7 @@ MISPLACED = """
 }).map((clock) => clock.textContent)
 """
 
-# Words that are written in two lines.
+# The single words that are broken into two lines.
 BROKEN = """
 (names) => names.filter((name) => !name.textContent.trim().includes(" ")).filter((name) => {
   const words = document.createRange();
@@ -44,7 +44,7 @@ BROKEN = """
 }).map((name) => name.textContent)
 """
 
-# How many of the parts lie over one of the others, or are not wholly on the screen.
+# The number of parts that overlap one of the others or are not wholly on the screen.
 OUT_OF_PLACE = """
 ([parts, others]) => {
   const boxes = (sought) =>
@@ -56,7 +56,7 @@ OUT_OF_PLACE = """
 }
 """
 
-# Names of cards that end in dots or within a line, and what is given that reaches beyond them.
+# The cards whose names are cut off, or whose symbols reach beyond their edge.
 CUT = """
 (chips) => chips.filter((chip) => {
   const [name, gives, main] = [".name", ".gives", ".main"].map((part) => chip.querySelector(part));
@@ -66,7 +66,7 @@ CUT = """
 }).map((chip) => chip.textContent.trim())
 """
 
-# Whether all within is within, and none of it has to be scrolled to.
+# True if the whole content fits without scrolling.
 ALL_SHOWN = (
     "(part) => part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth"
 )
@@ -76,7 +76,7 @@ def open_with_clock(page: Page, game: str, seats: list[str], options: dict[str, 
     body: dict[str, Any] = {"game": game, "seats": seats, "options": options, "clock": CLOCK}
     sit_at(page, page.request.post("/api/tables", data=body).json()["id"])
     if page.locator(".pass-screen").count():
-        lift_curtain(page)
+        leave_pass_screen(page)
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def open_with_clock(page: Page, game: str, seats: list[str], options: dict[str, 
     ],
     ids=["drako", "volfyirion", "teams", "vast"],
 )
-def test_a_clock_lies_over_no_name(somebody, game, seats, options):
-    page = somebody("it", width=1440, height=900)
+def test_no_clock_covers_a_name(new_page, game, seats, options):
+    page = new_page("it", width=1440, height=900)
     open_with_clock(page, game, ["me", *["bot:1"] * (seats - 1)], options)
     expect(page.locator(".seat-clock")).to_have_count(seats)
     for width, height in SCREENS:
@@ -98,8 +98,8 @@ def test_a_clock_lies_over_no_name(somebody, game, seats, options):
         assert page.evaluate(MISPLACED) == [], width
 
 
-def test_every_crest_of_a_cave_is_in_sight_with_its_clock(somebody):
-    page = somebody("it", width=1024, height=768)
+def test_every_crest_of_a_cave_is_in_sight_with_its_clock(new_page):
+    page = new_page("it", width=1024, height=768)
     open_with_clock(page, "vast", ["me", *["bot:1"] * 4], {"roles": "KGDCT"})
     expect(page.locator(".others .seat-clock")).to_have_count(4)
     for width, height in DESKS:
@@ -107,11 +107,11 @@ def test_every_crest_of_a_cave_is_in_sight_with_its_clock(somebody):
         assert page.locator(".others").evaluate(ALL_SHOWN), width
 
 
-def test_a_hand_of_heroes_is_shown_whole(somebody):
-    """Four spells, and as many as are drawn later."""
-    page = somebody("it", width=1440, height=900)
+def test_a_hand_of_heroes_is_shown_whole(new_page):
+    """The hand has four spells or more."""
+    page = new_page("it", width=1440, height=900)
     open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     assert page.locator(".hands .spell").count() >= 4
     for width, height in DESKS:
         look_at(page, width, height)
@@ -120,8 +120,8 @@ def test_a_hand_of_heroes_is_shown_whole(somebody):
 
 
 @pytest.mark.parametrize("role", ["K", "D"])
-def test_no_word_on_a_board_of_vast_is_broken(somebody, role):
-    page = somebody("it", width=1440, height=900)
+def test_no_word_on_a_board_of_vast_is_broken(new_page, role):
+    page = new_page("it", width=1440, height=900)
     sit_at(page, open_table(page, "me", game="vast", roles=role))
     for width, height in SCREENS:
         look_at(page, width, height)
@@ -131,9 +131,9 @@ def test_no_word_on_a_board_of_vast_is_broken(somebody, role):
 
 
 @pytest.mark.parametrize("matchup", ["dragon-dwarves", "trolls-knights"])
-def test_beside_the_log_of_a_replay_nothing_lies_over_the_lair(somebody, matchup):
-    """There a table is as wide as a large phone, and lower."""
-    page = somebody("it", width=1024, height=768)
+def test_beside_the_log_of_a_replay_nothing_lies_over_the_lair(new_page, matchup):
+    """The log leaves the table only the width of a large phone."""
+    page = new_page("it", width=1024, height=768)
     table = open_table(page, "me", "me", matchup=matchup)
     sit_at(page, table)
     play(page, seed=1, choices=8)
@@ -149,16 +149,16 @@ def test_beside_the_log_of_a_replay_nothing_lies_over_the_lair(somebody, matchup
 
 
 @pytest.mark.parametrize("matchup", ["dragon-dwarves", "knights-dwarves", "trolls-knights"])
-def test_both_open_hands_of_a_replay_lie_beside_the_lair_and_the_mats(somebody, matchup):
-    """Six cards each, as many as there can be."""
-    page = somebody("it", width=1440, height=900)
+def test_both_open_hands_of_a_replay_lie_beside_the_lair_and_the_mats(new_page, matchup):
+    """Each hand has six cards, the most it can hold."""
+    page = new_page("it", width=1440, height=900)
     table = open_table(page, "me", "me", matchup=matchup)
     sit_at(page, table)
     page.locator('[data-thing="pile:deck"]').click()
-    lift_curtain(page)
+    leave_pass_screen(page)
     page.locator('[data-thing="pile:deck"]').click()
     expect(page.locator(".hand .card")).to_have_count(6)
-    give_up(page)
+    resign(page)
     await_verdict(page)
     page.goto(f"/#/replay/{table}")
     page.get_by_role("button", name="Alla fine").click()
@@ -170,11 +170,11 @@ def test_both_open_hands_of_a_replay_lie_beside_the_lair_and_the_mats(somebody, 
 
 
 @pytest.mark.parametrize("matchup", ["dragon-dwarves", "knights-dwarves"])
-def test_on_a_phone_both_open_hands_of_a_replay_lie_above_its_controls(somebody, matchup):
-    page = somebody("it", width=390, height=844)
+def test_on_a_phone_both_open_hands_of_a_replay_lie_above_its_controls(new_page, matchup):
+    page = new_page("it", width=390, height=844)
     table = open_table(page, "me", "me", matchup=matchup)
     sit_at(page, table)
-    give_up(page)
+    resign(page)
     await_verdict(page)
     page.goto(f"/#/replay/{table}")
     page.get_by_role("button", name="Alla fine").click()
@@ -187,11 +187,11 @@ def test_on_a_phone_both_open_hands_of_a_replay_lie_above_its_controls(somebody,
     assert page.locator(".hand .title").evaluate_all(BROKEN) == []
 
 
-def test_a_replay_says_its_end_once(somebody):
-    page = somebody("it", width=1440, height=900)
+def test_a_replay_states_its_result_once(new_page):
+    page = new_page("it", width=1440, height=900)
     table = open_table(page, "me", "bot:1", matchup="dragon-dwarves")
     sit_at(page, table)
-    give_up(page)
+    resign(page)
     await_verdict(page)
     page.goto(f"/#/replay/{table}")
     page.get_by_role("button", name="Alla fine").click()
@@ -199,15 +199,15 @@ def test_a_replay_says_its_end_once(somebody):
     expect(page.get_by_text("Vincono i Nani")).to_have_count(1)
 
 
-def test_an_end_is_titled_with_the_house_that_won(somebody):
-    page = somebody("it")
+def test_the_title_of_the_end_names_the_winning_house(new_page):
+    page = new_page("it")
     sit_at(page, open_table(page, "me", *["bot:1"] * 3, game="volfyirion", mode="team"))
-    give_up(page)
+    resign(page)
     expect(page.get_by_role("heading", name="Vince la Casata Rorius", exact=True)).to_be_visible()
 
 
-def test_no_room_is_left_for_a_hand_before_somebody_comes(somebody):
-    page = somebody(width=1440, height=900)
+def test_no_room_is_kept_for_a_hand_before_the_opponent_joins(new_page):
+    page = new_page(width=1440, height=900)
     sit_at(page, open_table(page, "me", "open"))
     page.keyboard.press("Escape")
     for width, height in SCREENS:
@@ -215,8 +215,8 @@ def test_no_room_is_left_for_a_hand_before_somebody_comes(somebody):
         assert page.locator(".player-area").bounding_box()["height"] <= 140, width
 
 
-def test_a_hand_without_cards_says_so(somebody):
-    page = somebody("it", width=390, height=844)
+def test_an_empty_hand_says_so(new_page):
+    page = new_page("it", width=390, height=844)
     table = open_table(page, "me", "me")
     sit_at(page, table)
     page.goto(f"/#/replay/{table}")
@@ -226,8 +226,8 @@ def test_a_hand_without_cards_says_so(somebody):
     expect(page.get_by_text("Mano vuota")).to_have_count(0)
 
 
-def test_the_name_of_a_bot_is_whole_beside_tokens_and_a_clock_on_a_phone(somebody):
-    page = somebody("it", width=390, height=844)
+def test_the_name_of_a_bot_is_whole_beside_tokens_and_a_clock_on_a_phone(new_page):
+    page = new_page("it", width=390, height=844)
     open_with_clock(page, "drako", ["me", "bot:1"], {"matchup": "dragon-dwarves"})
     name = page.locator(".far .who p").filter(visible=True)
     expect(name).to_have_text("Pip")
@@ -242,8 +242,8 @@ def test_the_name_of_a_bot_is_whole_beside_tokens_and_a_clock_on_a_phone(somebod
     ],
     ids=["drako", "volfyirion"],
 )
-def test_the_coach_hides_nothing_of_a_table(somebody, game, own, options):
-    page = somebody("it", width=1024, height=768)
+def test_the_coach_hides_nothing_of_a_table(new_page, game, own, options):
+    page = new_page("it", width=1024, height=768)
     page.goto("/")
     page.evaluate("localStorage.setItem('antro.played', 'yes')")
     sit_at(page, open_table(page, "me", "bot:1", game=game, **options))
@@ -258,8 +258,8 @@ def test_the_coach_hides_nothing_of_a_table(somebody, game, own, options):
         assert in_sight(page, own), width
 
 
-def test_beside_the_log_of_a_replay_all_of_volfyirion_is_in_sight(somebody):
-    page = somebody("it", width=1024, height=768)
+def test_beside_the_log_of_a_replay_all_of_volfyirion_is_in_sight(new_page):
+    page = new_page("it", width=1024, height=768)
     table = open_table(page, "me", "me", game="volfyirion", first="seat")
     sit_at(page, table)
     play(page, seed=1, choices=6)
@@ -271,8 +271,8 @@ def test_beside_the_log_of_a_replay_all_of_volfyirion_is_in_sight(somebody):
 
 @pytest.mark.parametrize("matchup", ["dragon-dwarves", "knights-dwarves", "trolls-dwarves"])
 @pytest.mark.parametrize("beside", ["note", "clock", "lesson"])
-def test_no_mat_lies_over_the_question(somebody, matchup, beside):
-    page = somebody("it", width=1024, height=768)
+def test_no_mat_lies_over_the_question(new_page, matchup, beside):
+    page = new_page("it", width=1024, height=768)
     if beside == "lesson":
         opened = page.request.post(f"/api/lessons/drako/{matchup}", data={"again": True})
         sit_at(page, opened.json()["id"])
@@ -287,8 +287,8 @@ def test_no_mat_lies_over_the_question(somebody, matchup, beside):
         assert page.evaluate(OUT_OF_PLACE, [".mat", ".player-area, .lair svg"]) == 0, width
 
 
-def test_in_the_market_of_the_enemies_nothing_is_cut(somebody):
-    page = somebody("it", width=1440, height=900)
+def test_in_the_market_of_the_enemies_nothing_is_cut(new_page):
+    page = new_page("it", width=1440, height=900)
     sit_at(page, open_table(page, "me", *["bot:1"] * 3, game="volfyirion", mode="team"))
     for width, height in DESKS:
         look_at(page, width, height)
@@ -298,8 +298,8 @@ def test_in_the_market_of_the_enemies_nothing_is_cut(somebody):
 
 
 @pytest.mark.parametrize("game", ["drako", "volfyirion"])
-def test_the_first_note_is_a_strip_that_hides_nothing_and_offers_a_lesson(somebody, game):
-    page = somebody("it", width=390, height=844)
+def test_the_first_note_is_a_strip_that_hides_nothing_and_offers_a_lesson(new_page, game):
+    page = new_page("it", width=390, height=844)
     sit_at(page, open_table(page, "me", "bot:1", game=game))
     note = page.get_by_role("note")
     for width, height in SCREENS:
@@ -310,10 +310,10 @@ def test_the_first_note_is_a_strip_that_hides_nothing_and_offers_a_lesson(somebo
     expect(page.get_by_role("heading", name="Impara giocando")).to_be_visible()
 
 
-def test_a_creature_is_shown_large_beside_what_is_told_of_it(somebody):
-    page = somebody(width=1440, height=900)
+def test_a_creature_is_shown_large_above_its_explanation(new_page):
+    page = new_page(width=1440, height=900)
     open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     page.locator(".near [data-about^='creature:']").first.hover()
     bubble, picture = (
         page.locator(part).bounding_box() for part in (".bubble", ".bubble [data-about]")
@@ -324,8 +324,8 @@ def test_a_creature_is_shown_large_beside_what_is_told_of_it(somebody):
     assert picture["y"] + picture["height"] <= bubble["y"] + bubble["height"]
 
 
-def test_the_search_of_a_rulebook_lies_from_edge_to_edge_and_nothing_found_is_said_below(somebody):
-    page = somebody(first="/#/rules/drako")
+def test_the_search_of_a_rulebook_spans_the_page_with_no_matches_said_below(new_page):
+    page = new_page(first="/#/rules/drako")
     page.get_by_label("Search the rules").fill("submarine")
     none = page.get_by_text("No matching rules")
     expect(none).to_be_visible()
@@ -338,8 +338,8 @@ def test_the_search_of_a_rulebook_lies_from_edge_to_edge_and_nothing_found_is_sa
         assert said["y"] >= field["y"] + field["height"], width
 
 
-def test_the_button_that_copies_a_link_stands_beside_it(somebody):
-    page = somebody(width=390, height=844)
+def test_the_button_that_copies_a_link_is_beside_it(new_page):
+    page = new_page(width=390, height=844)
     sit_at(page, open_table(page, "me", "open"))
     sheet = page.get_by_role("dialog")
     for width, height in SCREENS:
@@ -352,8 +352,8 @@ def test_the_button_that_copies_a_link_stands_beside_it(somebody):
         assert link["height"] == button["height"], width
 
 
-def test_lessons_on_the_first_page_leave_none_alone_in_its_row(somebody):
-    page = somebody(width=1920, height=1080, first="/")
+def test_no_lesson_on_the_first_page_is_alone_in_its_row(new_page):
+    page = new_page(width=1920, height=1080, first="/")
     cards = page.get_by_role("region", name="Learn by playing").get_by_role("article")
     expect(cards).to_have_count(4)
     for width, height in DESKS:

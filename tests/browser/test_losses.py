@@ -1,12 +1,12 @@
-"""Nothing is lost: not when the socket is cut, not when the server dies under traffic."""
+"""No move is lost if the socket is cut or the server is killed."""
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.support.site import Site, await_verdict, begin_to_play, open_table, play, sit_at
+from tests.browser.support.site import Site, await_verdict, open_table, play, sit_at, start_playing
 
 
-def test_a_cut_socket_comes_back_and_the_match_goes_on(somebody):
-    page = somebody()
+def test_a_cut_socket_comes_back_and_the_match_goes_on(new_page):
+    page = new_page()
     sockets: list[WebSocketRoute] = []
 
     def through(socket: WebSocketRoute) -> None:
@@ -25,10 +25,10 @@ def test_a_cut_socket_comes_back_and_the_match_goes_on(somebody):
 
 
 def test_a_server_killed_under_traffic_loses_no_move_and_makes_none_twice(
-    somebody, fragile_site: Site
+    new_page, fragile_site: Site
 ):
-    anna = somebody(address=fragile_site.address)
-    bruno = somebody(address=fragile_site.address)
+    anna = new_page(address=fragile_site.address)
+    bruno = new_page(address=fragile_site.address)
     table = open_table(anna, "me", "open")
     info = anna.request.get(f"/api/tables/{table}").json()
     sit_at(anna, table)
@@ -38,26 +38,26 @@ def test_a_server_killed_under_traffic_loses_no_move_and_makes_none_twice(
     expect(anna.locator("dialog")).to_have_count(0)
 
     for page, seed in ((anna, 11), (bruno, 12)):
-        begin_to_play(page, seed)
+        start_playing(page, seed)
     for _ in range(3):
         seen = anna.locator(LINE).count()
-        expect(anna.locator(LINE).nth(seen + 6)).to_be_attached()  # so traffic flows
+        expect(anna.locator(LINE).nth(seen + 6)).to_be_attached()  # the players make moves
         fragile_site.restart()
     assert await_verdict(anna)
     assert await_verdict(bruno)
 
     record = anna.request.get(f"/api/tables/{table}/record").text().splitlines()
-    saved = len(record) - 2  # but for the header and the seed
+    saved = len(record) - 2  # without the header and the seed
     assert len(versions(anna)) == len(versions(bruno)) == saved
     anna.get_by_role("link", name="Replay").click()
     anna.get_by_role("button", name="Check that chance was fair").click()
     expect(anna.locator(".fair").first).to_contain_text("correct. Each one follows")
 
 
-def test_a_table_whose_server_is_away_says_so_and_comes_back_by_itself(
-    somebody, fragile_site: Site
+def test_a_table_says_that_its_server_is_down_and_reconnects_by_itself(
+    new_page, fragile_site: Site
 ):
-    page = somebody(address=fragile_site.address, width=390, height=844)
+    page = new_page(address=fragile_site.address, width=390, height=844)
     sit_at(page, open_table(page, "me", "me"))
     said = page.get_by_role("status").filter(has_text="Connection lost.")
     fragile_site.kill()
@@ -71,8 +71,8 @@ def test_a_table_whose_server_is_away_says_so_and_comes_back_by_itself(
     play(page, seed=1, choices=3)
 
 
-def test_a_page_that_cannot_be_loaded_says_so_and_is_loaded_later(somebody, fragile_site: Site):
-    page = somebody(address=fragile_site.address, first="/")
+def test_a_page_that_cannot_be_loaded_says_so_and_can_be_tried_again(new_page, fragile_site: Site):
+    page = new_page(address=fragile_site.address, first="/")
     expect(page.get_by_role("button", name="Play Drako now")).to_be_visible()
     fragile_site.kill()
     page.evaluate("location.hash = '#/rules/drako'")
@@ -91,6 +91,6 @@ LINE = "aside li[data-versions]"
 
 
 def versions(page: Page) -> list[int]:
-    """What the page's log holds, by version of the table."""
+    """Return the versions of the table that the page's log contains."""
     listed = page.locator(LINE).evaluate_all("(lines) => lines.map((l) => l.dataset.versions)")
     return [int(version) for versions in listed for version in versions.split()]

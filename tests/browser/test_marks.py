@@ -1,4 +1,4 @@
-"""What is lit, picked or advised is told apart by its line, not by its colour alone."""
+"""Lit, picked and advised things differ by their lines, not only by their colours."""
 
 from typing import Any, Final
 
@@ -7,9 +7,9 @@ from playwright.sync_api import Page
 
 from tests.browser.support.site import open_table, play, sit_at
 
-# Every kind of thing on the page, marked in turn as lit, picked and advised, and the lines that are
-# then drawn on it, in it and beside it: their widths and styles, dashes by themselves. Light,
-# colours and whatever is blurred do not count.
+# Mark every kind of thing on the page as lit, picked and advised in turn. Return the lines drawn
+# on, in and beside it then: all widths and styles, the dashed ones, and the colours. Glow and
+# blurred shadows do not count as lines.
 LINES: Final = """
 (known) => {
   const calm = new CSSStyleSheet();
@@ -40,7 +40,7 @@ LINES: Final = """
     return ["all", "dashed", "coloured"].map((of) => lines.map((line) => line[of]).join("|"));
   };
 
-  const ownMark = { die: ["", "kept"], pool: ["li", "some"] }; // classes of what is picked
+  const ownMark = { die: ["", "kept"], pool: ["li", "some"] }; // classes of picked things
   const mark = (thing, standing, hinted) => {
     const [of, name] = ownMark[thing.dataset.thing.split(":")[0]] ?? [];
     const owner = of ? thing.closest(of) : thing;
@@ -59,7 +59,7 @@ LINES: Final = """
     const hinted = thing.hasAttribute("data-hinted");
     const picked = mark(thing, "picked", false);
     const [lit, advised] = [mark(thing, "lit", false), mark(thing, "lit", true)];
-    const once = thing.matches(".act, .less"); // what it does is done: it is never picked
+    const once = thing.matches(".act, .less"); // a click does it at once, so it is never picked
     found[kind] = { lit, picked: once ? null : picked, advised };
     mark(thing, standing, hinted);
   }
@@ -79,7 +79,7 @@ TABLES: Final = [
 
 
 def marks(page: Page) -> dict[str, dict[str, Any]]:
-    """The kinds of things that come to the table while it is played for a while."""
+    """Play for a while. Return the looks of every kind of thing on the table."""
     seen: dict[str, dict[str, Any]] = {}
     for seed in range(6):
         seen |= page.evaluate(LINES, list(seen))
@@ -88,15 +88,15 @@ def marks(page: Page) -> dict[str, dict[str, Any]]:
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "scheme"), TABLES)
-def test_lit_picked_and_advised_differ_by_their_lines(somebody, game, seats, options, scheme):
-    page = somebody(color_scheme=scheme)
+def test_lit_picked_and_advised_differ_by_their_lines(new_page, game, seats, options, scheme):
+    page = new_page(color_scheme=scheme)
     sit_at(page, open_table(page, *["me"] * seats, game=game, **options))
     seen = marks(page)
     assert len(seen) >= 4
     for kind, looks in seen.items():
         (lit, lit_dashes, lit_colours), (_, dashes, colours) = looks["lit"], looks["advised"]
         assert dashes != lit_dashes, f"{kind}: advised is only lit in another colour"
-        assert colours != lit_colours, f"{kind}: advised has the colour of what is lit"
+        assert colours != lit_colours, f"{kind}: advised has the colour of lit"
         if looks["picked"] is not None:
             picked, picked_dashes, _ = looks["picked"]
             assert dashes != picked_dashes, f"{kind}: advised or picked?"

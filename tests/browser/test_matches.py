@@ -1,4 +1,4 @@
-"""Whole matches through the page: against a bot, between two browsers, on one screen."""
+"""Whole matches in the browser: against a bot, between two browsers, on one screen."""
 
 import re
 
@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 from tests.browser.support.site import (
     LAST_TOOL,
     await_verdict,
-    begin_to_play,
-    lift_curtain,
+    leave_pass_screen,
     open_table,
     play,
     sit_at,
+    start_playing,
     use_tool,
 )
 
@@ -22,8 +22,8 @@ VERDICTS = {"en": {"Victory", "Defeat", "Draw"}, "it": {"Vittoria", "Sconfitta",
 @pytest.mark.parametrize(
     ("lang", "width"), [("en", 1280), pytest.param("it", 390, marks=pytest.mark.nightly)]
 )
-def test_a_match_against_a_bot_from_the_first_page_to_the_rematch(somebody, lang, width):
-    page = somebody(lang, width=width, first="/")
+def test_a_match_against_a_bot_from_the_first_page_to_the_rematch(new_page, lang, width):
+    page = new_page(lang, width=width, first="/")
     page.locator(".hero .act").click()
     page.wait_for_selector(".surface")
     play(page, seed=3)
@@ -36,8 +36,8 @@ def test_a_match_against_a_bot_from_the_first_page_to_the_rematch(somebody, lang
     expect(page.locator(".near h2")).not_to_have_text(dwarves)
 
 
-def test_a_match_of_two_browsers_in_two_languages_with_a_spectator(somebody):
-    anna, bruno, clara = somebody("en"), somebody("it"), somebody("en")
+def test_a_match_of_two_browsers_in_two_languages_with_a_spectator(new_page):
+    anna, bruno, clara = new_page("en"), new_page("it"), new_page("en")
     anna.goto("/#/new/drako")
     anna.get_by_label("Trolls and Knights").check()
     anna.get_by_label("A friend with a link").check()
@@ -53,14 +53,14 @@ def test_a_match_of_two_browsers_in_two_languages_with_a_spectator(somebody):
 
     for page, seed in ((anna, 5), (bruno, 6)):
         page.wait_for_selector(".surface")
-        begin_to_play(page, seed)
+        start_playing(page, seed)
     assert {await_verdict(anna), await_verdict(bruno)} in (
         {"Victory", "Sconfitta"},
         {"Defeat", "Vittoria"},
     )
     assert await_verdict(clara) in ("Trolls", "Knights")
     assert clara.locator(".hands .card").count() == 0
-    assert_all_know_why(anna, bruno, clara)
+    assert_same_reason_for_all(anna, bruno, clara)
 
 
 DECIDED = {
@@ -71,8 +71,8 @@ DECIDED = {
 }
 
 
-def assert_all_know_why(anna, bruno, clara):
-    """Who won, by what and by which rule: the same to all, in the log, and in the replay."""
+def assert_same_reason_for_all(anna, bruno, clara):
+    """Check that all see the same winner, reason and rule, also in the log and in the replay."""
     why = [page.locator("dialog .why").inner_text() for page in (anna, bruno, clara)]
     assert why[0] == why[2]
     assert re.fullmatch(DECIDED["en"], why[0])
@@ -89,12 +89,12 @@ def assert_all_know_why(anna, bruno, clara):
     expect(clara.locator(".said .end")).to_have_text(why[2])
 
 
-def test_an_invitation_is_all_that_a_browser_needs_to_have_seen(somebody):
-    """The link comes by mail: no other page of ours was ever open there."""
-    anna = somebody()
+def test_an_invitation_works_in_a_browser_that_opened_no_other_page(new_page):
+    """The link comes by mail, so this browser has never opened another page of the site."""
+    anna = new_page()
     table = open_table(anna, "me", "open", matchup="dragon-dwarves")
     key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
-    bruno = somebody(first=f"/#/table/{table}?seat=1&key={key}")
+    bruno = new_page(first=f"/#/table/{table}?seat=1&key={key}")
     bruno.locator(".pass-screen .act").click()
     expect(bruno.locator(".near h2")).to_have_text("Dwarves")
     expect(bruno.locator(".hands .card").first).to_be_visible()
@@ -103,8 +103,8 @@ def test_an_invitation_is_all_that_a_browser_needs_to_have_seen(somebody):
     expect(bruno.locator(".near h2")).to_have_text("Dwarves")
 
 
-def test_a_spectator_sees_no_hand_while_the_game_runs(somebody):
-    player, watcher = somebody(), somebody()
+def test_a_spectator_sees_no_hand_while_the_game_runs(new_page):
+    player, watcher = new_page(), new_page()
     table = open_table(player, "me", "bot:1")
     sit_at(player, table)
     sit_at(watcher, table)
@@ -115,10 +115,10 @@ def test_a_spectator_sees_no_hand_while_the_game_runs(somebody):
     expect(watcher.locator("dialog")).not_to_contain_text("In hand:")
 
 
-def test_a_hot_seat_hides_the_hand_until_the_other_is_ready(somebody):
-    page = somebody("it")
+def test_a_hot_seat_hides_the_hand_until_the_other_is_ready(new_page):
+    page = new_page("it")
     sit_at(page, open_table(page, "me", "me"))
-    page.locator('[data-thing="pile:deck"]').click()  # the very first turn has one action (3.1)
+    page.locator('[data-thing="pile:deck"]').click()  # the first turn has one action (3.1)
     page.wait_for_selector(".pass-screen")
     assert page.locator(".hands .card").count() == 0
     expect(page.locator(".pass-screen h2")).to_have_text("Passa lo schermo ai Nani")
@@ -129,26 +129,26 @@ def test_a_hot_seat_hides_the_hand_until_the_other_is_ready(somebody):
     expect(page.locator(".pass-screen, [data-standing=lit], .ways .act").first).to_be_visible()
 
 
-def test_a_hot_seat_asks_who_looks_before_a_page_that_is_loaded_again_shows_a_hand(somebody):
-    page = somebody()
+def test_a_hot_seat_shows_the_pass_screen_again_after_a_reload(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", "me", redraw="yes"))
     for name in ("Dwarves", "Dragon"):
-        page.locator(".ways .act").first.click()  # each keeps the hand that was dealt
+        page.locator(".ways .act").first.click()  # each player keeps the dealt hand
         expect(page.locator(".pass-screen h2")).to_have_text(f"Pass the screen to the {name}")
         page.reload()
         expect(page.locator(".pass-screen h2")).to_have_text(f"Pass the screen to the {name}")
         assert page.locator(".hands .card").count() == 0
-        lift_curtain(page)
+        leave_pass_screen(page)
         expect(page.locator(".near h2")).to_have_text(name)
         expect(page.locator(".hands .card").first).to_be_visible()
 
 
-def test_fury_is_asked_for_when_the_actions_are_spent(somebody):
-    page = somebody()
+def test_fury_is_asked_for_when_the_actions_are_spent(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", "me", matchup="dragon-dwarves"))
     deck, held = page.locator('.near [data-thing="pile:deck"]'), page.locator(".hands .card")
     deck.click()  # the dragon's only action (3.1)
-    lift_curtain(page)
+    leave_pass_screen(page)
     expect(page.locator(".near h2")).to_have_text("Dwarves")
     deck.click()
     expect(page.locator(".question")).to_contain_text("1 action left")
@@ -164,8 +164,8 @@ def test_fury_is_asked_for_when_the_actions_are_spent(somebody):
     expect(page.locator(".pass-screen h2")).to_have_text("Pass the screen to the Dragon")
 
 
-def test_resigning_ends_the_game_and_says_how(somebody):
-    page = somebody()
+def test_resigning_ends_the_game_and_says_how(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", "me"))
     page.get_by_role("button", name="Resign").click()
     page.locator("dialog .resign").click()
@@ -174,8 +174,8 @@ def test_resigning_ends_the_game_and_says_how(somebody):
 
 
 @pytest.mark.parametrize("matchup", ["dragon-trolls", "knights-dwarves"])
-def test_every_side_can_be_played(somebody, matchup):
-    page = somebody()
+def test_every_side_can_be_played(new_page, matchup):
+    page = new_page()
     sit_at(page, open_table(page, "me", "me", matchup=matchup, placement="free", redraw="yes"))
     play(page, seed=4, choices=30)
     going_on = "[data-standing=lit], [data-standing=spare], .ways .act, .pass-screen"
@@ -183,8 +183,8 @@ def test_every_side_can_be_played(somebody, matchup):
     assert re.search(r"\d", page.locator(".near .pile b").first.inner_text())
 
 
-def test_whoever_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(somebody):
-    anna, bruno = somebody("en"), somebody("it")
+def test_a_player_who_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(new_page):
+    anna, bruno = new_page("en"), new_page("it")
     table = open_table(anna, "open", "me", matchup="dragon-dwarves")
     key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
     bruno.goto(f"/#/table/{table}?seat=0&key={key}")
@@ -199,7 +199,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(somebody):
     anna.get_by_label("Bot level").select_option("1. Pip, the stable hand")
     anna.get_by_role("button", name="Let a bot take over").click()
     expect(anna.locator(".far")).to_contain_text("Pip, the stable hand (bot)")
-    expect(anna.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played
+    expect(anna.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has moved
 
     sit_at(bruno, table)
     expect(bruno.get_by_text("Pip, lo stalliere gioca al tuo posto.")).to_be_visible()
@@ -214,8 +214,8 @@ FIRST = {"drako": {}, "volfyirion": {"first": "seat"}}
 @pytest.mark.parametrize(
     ("game", "lang", "width"), [("drako", "en", 1280), ("volfyirion", "it", 390)]
 )
-def test_the_coach_shows_a_move_with_its_reason_and_plays_it(somebody, game, lang, width):
-    page = somebody(lang, width=width)
+def test_the_coach_shows_a_move_with_its_reason_and_plays_it(new_page, game, lang, width):
+    page = new_page(lang, width=width)
     sit_at(page, open_table(page, "me", "me", game=game, **FIRST[game]))
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
     page.keyboard.press("h")

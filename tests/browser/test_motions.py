@@ -1,4 +1,4 @@
-"""What moves when a move and all that chance made of it come as one: seen, heard, and in time."""
+"""Animations of a move and its random results: their order, their length and their sound."""
 
 import re
 from typing import Any
@@ -10,9 +10,9 @@ from tests.browser.support.site import AT_REST, end_turn, open_table, play, sit_
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 READY = {"boards": "ready", "first": "seat"}
-LONGEST = 1200  # milliseconds between a choice and a table at rest, whatever chance does
+LONGEST = 1200  # milliseconds from a choice until nothing moves, with any random results
 
-# What is animated from now on: the class of the element, when it starts and when it ends.
+# Record every animation from now on: the class of its element, its start and its end.
 WATCH = """
 () => {
   const [animate, seen] = [Element.prototype.animate, []];
@@ -26,7 +26,7 @@ WATCH = """
 """
 
 
-# Whatever moves in the next second, counted in every frame of it.
+# Count the moving things in every frame of the next second.
 COUNT = """
 () => {
   const moves = ({ effect, playState }) =>
@@ -44,7 +44,7 @@ COUNT = """
 
 
 def watched(page: Page, game: str, *seats: str, **options: str) -> Page:
-    """At a table, on a page where things move, and all that moves is written down."""
+    """Open a table and record the animations of its page."""
     sit_at(page, open_table(page, *seats, game=game, **options))
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
     page.evaluate(WATCH)
@@ -55,8 +55,8 @@ def animated(page: Page, name: str) -> list[Any]:
     return [row for row in page.evaluate("animated") if row[0] == name]
 
 
-def test_each_card_of_a_draw_flies_and_is_seen_when_it_lands(somebody):
-    page = watched(somebody(reduced_motion="no-preference"), "drako", "me", "me")
+def test_each_card_of_a_draw_flies_and_is_seen_when_it_lands(new_page):
+    page = watched(new_page(reduced_motion="no-preference"), "drako", "me", "me")
     page.locator("[data-thing='pile:deck']").click()
     expect(page.locator(".hand .card")).to_have_count(6)
     first, second = animated(page, "ghost")
@@ -66,8 +66,8 @@ def test_each_card_of_a_draw_flies_and_is_seen_when_it_lands(somebody):
     assert second[2] < LONGEST
 
 
-def test_a_hand_goes_before_the_next_one_comes(somebody):
-    page = watched(somebody(reduced_motion="no-preference"), "volfyirion", "me", mode="solo")
+def test_the_old_hand_leaves_before_the_next_one_comes(new_page):
+    page = watched(new_page(reduced_motion="no-preference"), "volfyirion", "me", mode="solo")
     end_turn(page)
     expect(page.locator("ol.log")).to_contain_text("Ends the turn")
     flights = animated(page, "ghost")
@@ -77,8 +77,8 @@ def test_a_hand_goes_before_the_next_one_comes(somebody):
     assert max(row[2] for row in flights) < LONGEST
 
 
-def test_a_card_leaves_the_centre_before_the_next_one_takes_its_place(somebody):
-    page = watched(somebody(reduced_motion="no-preference"), "volfyirion", "me", "me", first="seat")
+def test_a_card_leaves_the_centre_before_the_next_one_takes_its_place(new_page):
+    page = watched(new_page(reduced_motion="no-preference"), "volfyirion", "me", "me", first="seat")
     page.locator("[data-thing^='centre:']").first.click()
     page.locator("[data-choice='choice:exchange'], .ways .act").first.click()
     expect(page.locator("ol.log")).to_contain_text("under the strategy deck")
@@ -89,8 +89,8 @@ def test_a_card_leaves_the_centre_before_the_next_one_takes_its_place(somebody):
     assert shown[1:] == came[1:]
 
 
-def test_the_curtain_waits_for_what_moves(somebody):
-    page = watched(somebody(reduced_motion="no-preference"), "volfyirion", "me", "me", first="seat")
+def test_the_pass_screen_waits_for_the_animations(new_page):
+    page = watched(new_page(reduced_motion="no-preference"), "volfyirion", "me", "me", first="seat")
     end_turn(page)
     page.wait_for_selector(".ghost")
     expect(page.locator(".pass-screen")).to_have_count(0)
@@ -108,8 +108,8 @@ def test_the_curtain_waits_for_what_moves(somebody):
         ("vast", {"roles": "KG"}),
     ],
 )
-def test_things_move_only_where_that_is_wanted(somebody, game, options, wish):
-    page = somebody(reduced_motion=wish)
+def test_things_move_only_where_that_is_wanted(new_page, game, options, wish):
+    page = new_page(reduced_motion=wish)
     sit_at(page, open_table(page, "me", "me", game=game, **options))
     expect(page.locator("[data-standing=lit], .ways .act").first).to_be_visible()
     page.wait_for_function(AT_REST)
@@ -119,8 +119,8 @@ def test_things_move_only_where_that_is_wanted(somebody, game, options, wish):
     assert (page.evaluate("moving") > 0) == (wish == "no-preference")
 
 
-def test_a_change_of_the_layout_itself_does_not_move(somebody):
-    page = somebody(reduced_motion="reduce")
+def test_a_change_of_the_layout_is_not_animated(new_page):
+    page = new_page(reduced_motion="reduce")
     sit_at(page, open_table(page, "me", "me"))
     page.wait_for_function(AT_REST)
     started = """() => {
@@ -130,8 +130,8 @@ def test_a_change_of_the_layout_itself_does_not_move(somebody):
     assert page.evaluate(started) == 0
 
 
-def test_all_that_a_move_led_to_is_told_aloud_and_what_is_equal_once(somebody):
-    drako, volfyirion = somebody("it"), somebody("en")
+def test_a_screen_reader_hears_all_effects_of_a_move_and_equal_ones_once(new_page):
+    drako, volfyirion = new_page("it"), new_page("en")
     sit_at(drako, open_table(drako, "me", "me"))
     drako.locator("[data-thing='pile:deck']").click()
     card = r"Il Drago pesca una carta: [^.]+\."

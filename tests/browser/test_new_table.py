@@ -1,4 +1,4 @@
-"""The page of a new table where roles are chosen: by who is there, or a set to begin with."""
+"""The page of a new Vast table, where guests choose the roles one by one or as a set."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,12 +10,12 @@ ROLES = ["Knight", "Goblins", "Dragon", "Cave", "Thief"]
 
 
 def chosen(page: Page) -> list[str]:
-    """The roles that would play."""
+    """Return the chosen roles."""
     return [role for role in ROLES if page.get_by_role("checkbox", name=role).is_checked()]
 
 
-def test_roles_are_chosen_by_who_is_there_and_a_set_that_cannot_be_says_why(somebody):
-    page = somebody()
+def test_roles_are_chosen_one_by_one_and_an_impossible_set_says_why(new_page):
+    page = new_page()
     page.goto("/#/new/vast")
     expect(page.get_by_role("checkbox")).to_have_count(6)  # five roles, and flat pictures
     assert chosen(page) == ROLES
@@ -26,8 +26,8 @@ def test_roles_are_chosen_by_who_is_there_and_a_set_that_cannot_be_says_why(some
     expect(page.get_by_text("the Knight has Flare; Infestation B")).to_be_visible()
 
 
-def test_a_set_to_begin_with_is_one_touch_and_the_table_is_of_it(somebody):
-    page = somebody()
+def test_one_click_chooses_a_suggested_set_of_roles(new_page):
+    page = new_page()
     page.goto("/#/new/vast")
     page.get_by_role("button", name="Knight, Goblins", exact=True).click()
     assert chosen(page) == ["Knight", "Goblins"]
@@ -42,8 +42,8 @@ def test_a_set_to_begin_with_is_one_touch_and_the_table_is_of_it(somebody):
     assert (options["roles"], options["campaign"]) == ("KG", "begin")
 
 
-def test_a_link_may_have_options_chosen_already(somebody):
-    page = somebody("it")
+def test_a_link_can_set_options(new_page):
+    page = new_page("it")
     page.goto("/#/new/vast?roles=K&solo=easy")
     page.get_by_text("Difficoltà e campagna").click()
     expect(page.get_by_label("Partita in solitario")).to_have_value("easy")
@@ -51,8 +51,8 @@ def test_a_link_may_have_options_chosen_already(somebody):
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_axe_finds_nothing_where_roles_are_chosen_and_a_finger_finds_everything(somebody, scheme):
-    page = somebody(width=390, height=844, color_scheme=scheme)
+def test_the_choice_of_roles_is_accessible_and_large_enough_to_touch(new_page, scheme):
+    page = new_page(width=390, height=844, color_scheme=scheme)
     page.goto("/#/new/vast")
     expect(page.get_by_role("checkbox", name="Cave")).to_be_checked()
     for summary in page.locator("summary").all():

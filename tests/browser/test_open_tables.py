@@ -1,4 +1,4 @@
-"""Tables for several: set seat by seat, one link for all, begun with those who are there, left."""
+"""Tables for several people: setting each seat, one link for all, empty seats, leaving."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,8 +9,8 @@ from tests.browser.test_pages import assert_accessible
 TEAMS = {"game": "volfyirion", "mode": "team"}
 
 
-def any_seat(page: Page, table: str) -> str:
-    """The one link of a table, as whoever opened it is told."""
+def link_to_any_seat(page: Page, table: str) -> str:
+    """Return the link to any free seat, which the page shows to the player who opened the table."""
     key = page.request.get(f"/api/tables/{table}").json()["key"]
     return f"/#/table/{table}?key={key}"
 
@@ -21,8 +21,8 @@ def kinds(page: Page, table: str) -> list[str]:
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_each_seat_of_a_new_table_is_set_on_its_own(somebody, width):
-    page = somebody(width=width)
+def test_each_seat_of_a_new_table_is_set_on_its_own(new_page, width):
+    page = new_page(width=width)
     page.goto("/#/new/volfyirion")
     page.get_by_label("Two against two").check()
     for name, who in (
@@ -40,8 +40,8 @@ def test_each_seat_of_a_new_table_is_set_on_its_own(somebody, width):
 
 
 @pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.nightly)])
-def test_one_link_leads_to_the_free_seats_until_none_is_left(somebody, width):
-    anna, bruno, clara = somebody(width=width), somebody("it", width=width), somebody()
+def test_one_link_leads_to_the_free_seats_until_none_is_left(new_page, width):
+    anna, bruno, clara = new_page(width=width), new_page("it", width=width), new_page()
     table = open_table(anna, "me", "bot:1", "open", "open", **TEAMS)
     sit_at(anna, table)
     sheet = anna.get_by_role("dialog", name="Invite the others")
@@ -60,15 +60,15 @@ def test_one_link_leads_to_the_free_seats_until_none_is_left(somebody, width):
     expect(clara.locator(".pass-screen")).to_have_count(0)
     assert kinds(anna, table) == ["person", "bot", "person", "person"]
 
-    dora = somebody(first=link)
+    dora = new_page(first=link)
     expect(dora.locator(".pass-screen h2")).to_have_text("No free seats")
     assert_accessible(dora)
     dora.get_by_role("button", name="Only watch").click()
     expect(dora.locator(".pass-screen")).to_have_count(0)
 
 
-def test_bots_take_the_seats_of_those_who_do_not_come(somebody):
-    anna = somebody("it")
+def test_bots_fill_empty_seats(new_page):
+    anna = new_page("it")
     table = open_table(anna, "open", "me", matchup="dragon-dwarves")
     sit_at(anna, table)
     sheet = anna.get_by_role("dialog", name="Invita il tuo avversario")
@@ -76,13 +76,13 @@ def test_bots_take_the_seats_of_those_who_do_not_come(somebody):
     sheet.get_by_role("button", name="Metti bot nei posti vuoti").click()
     expect(sheet).to_have_count(0)
     expect(anna.locator(".far")).to_contain_text("Pip, lo stalliere")
-    expect(anna.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played
+    expect(anna.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has moved
 
 
-def test_whoever_leaves_lets_a_bot_of_their_choice_play_on(somebody):
-    anna, bruno = somebody(width=390), somebody()
+def test_a_player_who_leaves_chooses_the_bot_that_takes_over(new_page):
+    anna, bruno = new_page(width=390), new_page()
     table = open_table(anna, "me", "open")
-    bruno.goto(any_seat(anna, table))
+    bruno.goto(link_to_any_seat(anna, table))
     bruno.locator(".pass-screen .act").click()
     sit_at(anna, table)
     use_tool(anna, anna.locator("header .tool", has_text="Resign"))
@@ -93,13 +93,13 @@ def test_whoever_leaves_lets_a_bot_of_their_choice_play_on(somebody):
     sheet.get_by_role("button", name="Let a bot play for me").click()
     expect(anna.get_by_text("Pip, the stable hand is playing for you.")).to_be_visible()
     expect(bruno.locator(".far")).to_contain_text("Pip, the stable hand (bot)")
-    expect(bruno.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played
+    expect(bruno.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has moved
     anna.get_by_role("button", name="Take your seat back").click()
     expect(bruno.locator(".far")).to_contain_text("Guest")
 
 
-def test_whoever_gives_up_is_told_when_the_others_play_on(somebody):
-    page = somebody()
+def test_a_player_who_resigns_is_told_that_the_others_continue(new_page):
+    page = new_page()
     table = open_table(page, "me", "bot:1")
     told = page.request.get(f"/api/tables/{table}").json()
     spare = {**told, "spare": told["mine"]}

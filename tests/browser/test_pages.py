@@ -1,4 +1,4 @@
-"""Every page: for those who do not see it, in both languages, within its budget."""
+"""Every page: accessibility, both languages, and the size of the first load."""
 
 import re
 from pathlib import Path
@@ -30,7 +30,7 @@ FIRST_LOAD = 200_000  # bytes, compressed
 
 
 def assert_accessible(page: Page) -> None:
-    """Axe finds nothing once everything is at rest: what fades in has another colour until then."""
+    """Check with axe after all animations. Things that fade in have other colours until then."""
     page.wait_for_function(AT_REST)
     found = Axe().run(page).response["violations"]
     report = [(rule["id"], [node["html"][:160] for node in rule["nodes"]]) for rule in found]
@@ -38,8 +38,8 @@ def assert_accessible(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("scheme", "width"), LOOKS)
-def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
-    page = somebody("it", width=width, color_scheme=scheme, first="/")
+def test_axe_finds_nothing_on_any_page(new_page, scheme, width):
+    page = new_page("it", width=width, color_scheme=scheme, first="/")
     expect(page.locator(".box.ready").first).to_be_visible()
     assert_accessible(page)
     for address, mark in (
@@ -63,9 +63,9 @@ IN_ROW = """
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_the_header_of_a_table_folds_tool_by_tool_and_stays_one_row(somebody, lang):
-    """People chat, bots can be fast, and one plays: all tools are there at once."""
-    anna, bruno = somebody(lang), somebody(lang)
+def test_the_header_of_a_table_folds_tool_by_tool_and_stays_one_row(new_page, lang):
+    """Two people and two bots play, so every tool is there at once."""
+    anna, bruno = new_page(lang), new_page(lang)
     options = {"mode": "team", "first": "seat"}
     table = open_table(anna, "me", "open", "bot:1", "bot:1", game="volfyirion", **options)
     key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
@@ -79,15 +79,17 @@ def test_the_header_of_a_table_folds_tool_by_tool_and_stays_one_row(somebody, la
         assert anna.get_by_role("banner").bounding_box()["height"] <= 64, width
         counts[width] = count
     narrow = [counts[width] for width in sorted(counts) if 800 < width <= 1080]
-    wide = [counts[width] for width in sorted(counts) if width > 1080]  # there, talk is no tool
+    wide = [
+        counts[width] for width in sorted(counts) if width > 1080
+    ]  # there the chat has its own column
     assert narrow == sorted(narrow)
     assert wide == sorted(wide)
     assert len({*narrow, *wide}) >= 4, counts
 
 
 @pytest.mark.parametrize("width", [360, 1024, 1280, 1920])
-def test_every_tool_of_a_table_is_in_its_header_or_in_the_menu(somebody, width):
-    page = somebody(width=width)
+def test_every_tool_of_a_table_is_in_its_header_or_in_the_menu(new_page, width):
+    page = new_page(width=width)
     sit_at(page, open_table(page, "me", "bot:1"))
     for tool in ("As text", "Keyboard", "Resign"):
         use_tool(page, page.locator("header .tool", has_text=tool))
@@ -97,8 +99,8 @@ def test_every_tool_of_a_table_is_in_its_header_or_in_the_menu(somebody, width):
 
 
 @pytest.mark.parametrize(("scheme", "width"), LOOKS)
-def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
-    page = somebody(width=width, color_scheme=scheme)
+def test_axe_finds_nothing_at_a_table(new_page, scheme, width):
+    page = new_page(width=width, color_scheme=scheme)
     table = open_table(page, "me", "me", matchup="dragon-knights", placement="first")
     sit_at(page, table)
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
@@ -117,8 +119,8 @@ def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
     ("language", "said"),
     [("en", "while the engine is being built"), ("it", "il motore è in preparazione")],
 )
-def test_bots_that_are_warming_up_say_so_until_they_are_warm(somebody, language, said):
-    page = somebody(language, width=390, first="/")
+def test_bots_that_are_warming_up_say_so_until_they_are_warm(new_page, language, said):
+    page = new_page(language, width=390, first="/")
     warming = [True, True, False]
     page.route("**/api/engine", lambda route: route.fulfill(json={"warming_up": warming.pop(0)}))
     page.clock.install()
@@ -143,9 +145,9 @@ WOUNDS = """
 """
 
 
-def test_wounds_stay_on_their_mats(somebody):
-    """Trolls have eight spaces beside a long name."""
-    page = somebody()
+def test_wounds_stay_on_their_mats(new_page):
+    """Trolls have eight wound spaces beside a long name."""
+    page = new_page()
     sit_at(page, open_table(page, "me", "me", matchup="trolls-knights"))
     for screen in (390, 820, 1440):
         look_at(page, screen, 860)
@@ -154,16 +156,16 @@ def test_wounds_stay_on_their_mats(somebody):
         assert all(width > 20 and left > 0 >= over for width, left, over in sizes), screen
 
 
-def test_whatever_is_touched_at_a_phone_is_large_enough(somebody):
-    page = somebody("it", width=390, height=844, has_touch=True)
+def test_everything_on_a_phone_is_large_enough_to_touch(new_page):
+    page = new_page("it", width=390, height=844, has_touch=True)
     for matchup in ("dragon-trolls", "knights-dwarves"):
         sit_at(page, open_table(page, "me", "me", matchup=matchup))
         expect(page.locator("[data-standing=lit], .ways .act").first).to_be_visible()
         assert too_small(page) == []
 
 
-def test_axe_finds_nothing_at_the_end_and_in_the_replay(somebody):
-    page = somebody()
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(new_page):
+    page = new_page()
     table = open_table(page, "me", "me")
     sit_at(page, table)
     page.get_by_role("button", name="Resign").click()
@@ -176,8 +178,8 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(somebody):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_new_table_is_no_wider_than_the_screen_and_always_lets_one_sit_down(somebody, game):
-    page = somebody("it", first=f"/#/new/{game}")
+def test_a_new_table_fits_the_screen_and_always_shows_the_start_button(new_page, game):
+    page = new_page("it", first=f"/#/new/{game}")
     expect(page.locator("h1")).to_have_text(game.capitalize())
     for width in (390, 820, 1024):
         look_at(page, width, 768)
@@ -186,21 +188,21 @@ def test_a_new_table_is_no_wider_than_the_screen_and_always_lets_one_sit_down(so
 
 
 @pytest.mark.parametrize(("lang", "is_a_game"), [("en", "is a game"), ("it", "è un gioco")])
-def test_every_game_on_the_shelf_is_credited(somebody, lang, is_a_game):
-    page = somebody(lang, first="/#/about")
+def test_every_game_on_the_shelf_is_credited(new_page, lang, is_a_game):
+    page = new_page(lang, first="/#/about")
     for game in GAMES:
         expect(page.locator("article")).to_contain_text(f"{game.capitalize()} {is_a_game}")
 
 
-def test_a_rulebook_that_does_not_arrive_is_said(somebody):
-    page = somebody()
+def test_a_rulebook_that_cannot_be_loaded_says_so(new_page):
+    page = new_page()
     page.route("**/assets/drako.en-*", lambda route: route.abort("connectionrefused"))
     page.goto("/#/rules/drako")
     expect(page.get_by_text("The rulebook could not be loaded")).to_be_visible()
 
 
-def test_from_one_game_to_another_the_choices_follow(somebody):
-    page = somebody()
+def test_a_new_table_of_another_game_shows_its_own_options(new_page):
+    page = new_page()
     page.goto("/#/new/drako")
     expect(page.get_by_label("Dragon and Dwarves")).to_be_checked()
     page.goto("/#/new/volfyirion")
@@ -215,8 +217,8 @@ def test_from_one_game_to_another_the_choices_follow(somebody):
         ("it", "Questo tavolo non esiste. Controlla il link."),
     ],
 )
-def test_what_is_not_there_is_said_and_leads_back(somebody, lang, said):
-    page = somebody(lang)
+def test_a_missing_table_says_so_and_links_back(new_page, lang, said):
+    page = new_page(lang)
     for page_of in ("table", "replay", "review"):
         page.goto(f"/#/{page_of}/nowhere")
         expect(page.get_by_role("alert")).to_contain_text(said)
@@ -224,8 +226,8 @@ def test_what_is_not_there_is_said_and_leads_back(somebody, lang, said):
         expect(page.locator(".box.ready").first).to_be_visible()
 
 
-def test_a_table_is_introduced_once(somebody):
-    page = somebody(first="/")
+def test_a_table_is_introduced_once(new_page):
+    page = new_page(first="/")
     page.locator(".hero .act").click()
     tip = page.get_by_role("note")
     expect(tip).to_contain_text("You can use anything that glows.")
@@ -237,8 +239,8 @@ def test_a_table_is_introduced_once(somebody):
     expect(tip).to_have_count(0)
 
 
-def test_the_language_is_switched_everywhere_and_remembered(somebody):
-    page = somebody("en", first="/")
+def test_the_language_is_switched_everywhere_and_remembered(new_page):
+    page = new_page("en", first="/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_role("button", name="it", exact=True).click()
     expect(page.locator(".tagline")).to_contain_text("antro è aperto")
@@ -248,8 +250,8 @@ def test_the_language_is_switched_everywhere_and_remembered(somebody):
     expect(page.locator("h3").first).to_contain_text("Il tavolo")
 
 
-def test_a_browser_that_keeps_nothing_is_told_why_it_cannot_sit_down(somebody):
-    page = somebody(first="/")
+def test_a_browser_without_cookies_is_told_why_it_cannot_take_a_seat(new_page):
+    page = new_page(first="/")
     page.add_init_script(
         """Object.defineProperty(window, "localStorage", { get() { throw new DOMException(); } });
         Object.defineProperty(navigator, "cookieEnabled", { value: false });"""
@@ -261,13 +263,13 @@ def test_a_browser_that_keeps_nothing_is_told_why_it_cannot_sit_down(somebody):
 
 
 @pytest.mark.parametrize("address", ["/#/%", "/#/table/..%2F..%2Fhealth", "/#/replay/nowhere"])
-def test_an_address_that_leads_nowhere_leads_home(somebody, address):
-    page = somebody(first=address)
+def test_a_wrong_address_links_home(new_page, address):
+    page = new_page(first=address)
     expect(page.locator(".hero, main a.act[href='#/']").first).to_be_visible()
 
 
-def test_all_boxes_can_be_played_and_one_that_a_server_does_not_have_says_so(somebody):
-    page = somebody(first="/")
+def test_every_game_can_be_played_and_a_missing_one_says_so(new_page):
+    page = new_page(first="/")
     for title in ("Drako", "Volfyirion", "Heroes", "Vast"):
         expect(page.get_by_role("link", name=f"Play: {title}")).to_be_visible()
     page.route("**/api/games", only_drako)
@@ -277,13 +279,13 @@ def test_all_boxes_can_be_played_and_one_that_a_server_does_not_have_says_so(som
 
 
 def only_drako(route: Route) -> None:
-    """Answer as a server that has no other game."""
+    """Answer like a server that has only Drako."""
     games = route.fetch().json()
     route.fulfill(json=[game for game in games if game["name"] == "drako"])
 
 
-def test_the_rulebook_is_searched(somebody):
-    page = somebody()
+def test_the_rulebook_is_searched(new_page):
+    page = new_page()
     page.goto("/#/rules/drako")
     page.get_by_label("Search the rules").fill("netted figure")
     expect(page.locator(".clause")).not_to_have_count(0)
@@ -293,8 +295,8 @@ def test_the_rulebook_is_searched(somebody):
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_nothing_is_seen_through_the_search_of_a_rulebook(somebody, scheme):
-    page = somebody(color_scheme=scheme, first="/#/rules/drako")
+def test_the_search_field_of_a_rulebook_is_opaque(new_page, scheme):
+    page = new_page(color_scheme=scheme, first="/#/rules/drako")
     field = page.locator(".search")
     expect(field).to_be_visible()
     looks = set()
@@ -303,7 +305,7 @@ def test_nothing_is_seen_through_the_search_of_a_rulebook(somebody, scheme):
         box, behind = field.bounding_box(), heading.bounding_box()
         assert box is not None
         assert behind is not None
-        assert behind["y"] < box["y"] + box["height"]  # it lies behind the field
+        assert behind["y"] < box["y"] + box["height"]  # the heading is behind the field
         edge = 14  # corners are round
         clip = {
             "x": box["x"] + edge,
@@ -315,8 +317,8 @@ def test_nothing_is_seen_through_the_search_of_a_rulebook(somebody, scheme):
     assert len(looks) == 1
 
 
-def test_a_record_is_downloaded_opened_again_and_found_fair(somebody, tmp_path: Path):
-    page = somebody()
+def test_a_record_is_downloaded_opened_again_and_found_fair(new_page, tmp_path: Path):
+    page = new_page()
     table = open_table(page, "me", "me")
     sit_at(page, table)
     play(page, seed=1, choices=12)
@@ -339,8 +341,8 @@ def test_a_record_is_downloaded_opened_again_and_found_fair(somebody, tmp_path: 
     expect(page.locator(".hands .card").first).to_be_visible()
 
 
-def test_a_file_that_is_no_record_is_refused_in_words(somebody, tmp_path: Path):
-    page = somebody("it")
+def test_a_file_that_is_no_game_file_is_refused_with_a_reason(new_page, tmp_path: Path):
+    page = new_page("it")
     nonsense = tmp_path / "nonsense.game"
     nonsense.write_text("{}\n")
     page.goto("/#/record")
@@ -349,8 +351,8 @@ def test_a_file_that_is_no_record_is_refused_in_words(somebody, tmp_path: Path):
     expect(page.get_by_role("alert")).to_have_text(words)
 
 
-def test_a_replay_is_scrubbed_stepped_and_seen_from_every_seat(somebody):
-    page = somebody()
+def test_a_replay_is_scrubbed_stepped_and_seen_from_every_seat(new_page):
+    page = new_page()
     table = open_table(page, "me", "me")
     sit_at(page, table)
     play(page, seed=1, choices=6)
@@ -368,8 +370,8 @@ def test_a_replay_is_scrubbed_stepped_and_seen_from_every_seat(somebody):
     expect(page.locator(".hands .card")).to_have_count(0)
 
 
-def test_the_first_load_is_light(somebody):
-    page = somebody()
+def test_the_first_load_is_light(new_page):
+    page = new_page()
     page.goto("/#/about")
     page.goto("/#/")
     page.reload()

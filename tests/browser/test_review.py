@@ -1,4 +1,4 @@
-"""What the coach makes of a finished game: at the end of a table, and of any record."""
+"""The coach's review of a finished game, at a table or from a game file."""
 
 import re
 from pathlib import Path
@@ -8,13 +8,13 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from antro.core.record.record import write
 from tests.bots.test_coach import finished
-from tests.browser.support.site import Site, await_verdict, give_up, open_table, play, sit_at
+from tests.browser.support.site import Site, await_verdict, open_table, play, resign, sit_at
 from tests.browser.test_pages import assert_accessible
 from tests.games.support.stored_records import load
 
 GOLDEN = Path(__file__).parent.parent / "games" / "volfyirion" / "golden"
 SOLO = write(load(GOLDEN / "solo_easy.game"))
-LONG = write(load(GOLDEN / "duel.game"))  # the test ends before the coach has done
+LONG = write(load(GOLDEN / "duel.game"))  # the test ends before the review
 
 REVIEW = {"en": "Review", "it": "Analisi"}
 SHOW = {"en": "Show this moment", "it": "Mostra questo momento"}
@@ -23,7 +23,7 @@ WORDS = {"en": ["Played", "Better", "Why"], "it": ["Giocata", "Meglio", "Perché
 
 @pytest.fixture
 def short() -> bytes:
-    """Return the record of a random game that is soon resigned: the same each time."""
+    """Return the record of a random game with an early resignation, the same each time."""
     return write(finished(moves=60))
 
 
@@ -46,16 +46,16 @@ def step(page: Page) -> int:
     return int(re.findall(r"\d+", page.locator(".at").inner_text())[0])
 
 
-def test_on_a_phone_nothing_lies_over_the_board_that_is_looked_at(somebody, short):
-    page = reviewed(somebody(width=390, height=844), short)
+def test_on_a_phone_nothing_covers_the_board(new_page, short):
+    page = reviewed(new_page(width=390, height=844), short)
     board, hands = (page.locator(part).bounding_box() for part in (".lair", ".player-area"))
     assert board is not None
     assert hands is not None
     assert hands["y"] >= board["y"] + board["height"]
 
 
-def test_the_board_keeps_its_size_whatever_is_read_beside_it(somebody, short):
-    page = opened(somebody(width=1440, height=900), short)
+def test_the_board_keeps_its_size_beside_review_and_log(new_page, short):
+    page = opened(new_page(width=1440, height=900), short)
     before = sizes(page)
     page.get_by_role("button", name="Review", exact=True).click()
     page.wait_for_selector(".review")
@@ -68,18 +68,18 @@ def test_the_board_keeps_its_size_whatever_is_read_beside_it(somebody, short):
 
 
 def sizes(page: Page) -> list[object]:
-    """Where the stage, its board and the aside are."""
+    """Return the positions of the stage, its board and the aside."""
     return [page.locator(part).first.bounding_box() for part in (".table-area", ".lair", "aside")]
 
 
 @pytest.mark.parametrize(
     ("lang", "width"), [pytest.param("en", 1280, marks=pytest.mark.nightly), ("it", 390)]
 )
-def test_at_the_end_of_a_table_the_coach_shows_what_was_better_and_why(somebody, lang, width):
-    page = somebody(lang, width=width)
+def test_at_the_end_of_a_table_the_coach_shows_what_was_better_and_why(new_page, lang, width):
+    page = new_page(lang, width=width)
     sit_at(page, open_table(page, "me", "bot:1"))
     play(page, seed=3, choices=8)
-    give_up(page)
+    resign(page)
     await_verdict(page)
     page.get_by_role("link", name=REVIEW[lang], exact=True).click()
     page.wait_for_selector(".curve")
@@ -96,24 +96,24 @@ def test_at_the_end_of_a_table_the_coach_shows_what_was_better_and_why(somebody,
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_moment_is_seen_as_the_seat_knew_it_and_what_was_better_is_lit(somebody, short):
-    page = reviewed(somebody(), short)
+def test_a_moment_shows_what_the_seat_knew_and_lights_the_better_move(new_page, short):
+    page = reviewed(new_page(), short)
     page.get_by_role("button", name="Show this moment").first.click()
     expect(page.locator("[data-hinted]").first).to_be_visible()
     expect(page.locator(".near h2")).to_have_text("Dragon")
     expect(page.locator("[data-place='hand:1'] .card")).to_have_count(0)
 
 
-def test_a_reason_opens_its_rule_beside_the_review(somebody, short):
-    page = reviewed(somebody("it"), short, "it")
+def test_a_reason_opens_its_rule_beside_the_review(new_page, short):
+    page = reviewed(new_page("it"), short, "it")
     page.locator("article a").first.click()
     expect(page.locator("dialog .asked")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".curve")).to_be_visible()
 
 
-def test_the_curve_is_walked_by_keys_and_pointed_at(somebody, short):
-    page = reviewed(somebody(), short)
+def test_the_curve_is_walked_by_keys_and_pointed_at(new_page, short):
+    page = reviewed(new_page(), short)
     curve = page.get_by_role("slider", name="Chance of winning")
     curve.press("Home")
     first = step(page)
@@ -131,8 +131,8 @@ def test_the_curve_is_walked_by_keys_and_pointed_at(somebody, short):
     assert step(page) == first
 
 
-def test_a_record_is_reviewed_for_any_seat(somebody, short):
-    page = reviewed(somebody(), short)
+def test_a_record_is_reviewed_for_any_seat(new_page, short):
+    page = reviewed(new_page(), short)
     before = page.locator(".curve .line").get_attribute("d")
     page.get_by_label("Choices of").select_option("Dwarves")
     expect(page.locator(".near h2")).to_have_text("Dwarves")
@@ -140,8 +140,8 @@ def test_a_record_is_reviewed_for_any_seat(somebody, short):
     assert page.locator(".curve .line").get_attribute("d") != before
 
 
-def test_a_game_of_volfyirion_is_reviewed_too_while_its_replay_goes_on(somebody):
-    page = opened(somebody("it", color_scheme="light"), SOLO)
+def test_a_game_of_volfyirion_is_reviewed_while_its_replay_continues(new_page):
+    page = opened(new_page("it", color_scheme="light"), SOLO)
     page.get_by_role("button", name="Analisi", exact=True).click()
     expect(page.locator("progress")).to_be_visible()
     page.get_by_role("button", name="Un passo avanti").click()
@@ -152,8 +152,8 @@ def test_a_game_of_volfyirion_is_reviewed_too_while_its_replay_goes_on(somebody)
     assert_accessible(page)
 
 
-def test_a_review_is_stopped_by_its_button_and_by_leaving(somebody):
-    page = opened(somebody(), LONG)
+def test_a_review_is_stopped_by_its_button_and_by_leaving(new_page):
+    page = opened(new_page(), LONG)
     for leave in (stop, go_home):
         page.get_by_role("button", name="Review", exact=True).click()
         page.wait_for_selector("progress[value]")
@@ -171,16 +171,16 @@ def go_home(page: Page) -> None:
     page.get_by_role("link", name="Antro").click()
 
 
-def test_a_game_that_is_not_over_is_not_reviewed(somebody):
-    page = somebody("it")
+def test_a_game_that_is_not_over_is_not_reviewed(new_page):
+    page = new_page("it")
     table = open_table(page, "me", "me")
     page.goto(f"/#/review/{table}")
     expect(page.get_by_role("alert")).to_contain_text("quando è finita")
     expect(page.get_by_role("button", name="Analisi")).to_have_count(0)
 
 
-def test_a_review_that_breaks_off_says_so_and_can_be_tried_again(somebody, fragile_site: Site):
-    page = opened(somebody(address=fragile_site.address), LONG)
+def test_a_review_that_breaks_off_says_so_and_can_be_tried_again(new_page, fragile_site: Site):
+    page = opened(new_page(address=fragile_site.address), LONG)
     page.get_by_role("button", name="Review", exact=True).click()
     page.wait_for_selector("progress[value]")
     fragile_site.restart()
@@ -189,8 +189,8 @@ def test_a_review_that_breaks_off_says_so_and_can_be_tried_again(somebody, fragi
     page.wait_for_selector("progress[value]")
 
 
-def test_a_busy_coach_says_that_another_game_comes_first(somebody):
-    one, other = somebody(), somebody()
+def test_a_busy_coach_says_that_another_game_comes_first(new_page):
+    one, other = new_page(), new_page()
     opened(one, LONG).get_by_role("button", name="Review", exact=True).click()
     one.wait_for_selector("progress[value]")
     opened(other, LONG).get_by_role("button", name="Review", exact=True).click()

@@ -1,6 +1,7 @@
-"""Where several choose together, and against time: as a page would see it of a game that asks so.
+"""Questions that several players answer at once and in limited time.
 
-The games on the shelf do not, so what the server says is changed on its way to the page.
+The tests play Volfyirion. They change the server's messages on the way to the page, so that its
+questions look like this.
 """
 
 import json
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.support.site import open_table, sit_at
 
-# Whatever moves takes long enough to be seen on any machine.
+# Make every animation so long that it is visible on any machine.
 SLOWLY = """
 () => {
   const animate = Element.prototype.animate;
@@ -21,20 +22,20 @@ SLOWLY = """
   };
 }
 """
-SOON = 8_000  # milliseconds: long before what moves has ended
-WAIT = 100_000  # milliseconds until time is due
+SOON = 8_000  # milliseconds: long before the animations end
+WAIT = 100_000  # milliseconds of time for a choice
 PROBE = {"type": "probe", "n": 5, "trip": 0, "now": {}, "latencies": {}}
 
 Message = dict[str, Any]
 
 
 class Line:
-    """Between a page and the server."""
+    """A connection between a page and the server that records and changes messages."""
 
     def __init__(self, page: Page, answer: Callable[[Message], Message | None] = lambda _: None):
-        self.said: list[Message] = []  # by the page
-        self.now = 0  # at the table, by the last word of the server
-        self.answer = answer  # in place of the server, where there is one
+        self.said: list[Message] = []  # messages of the page
+        self.now = 0  # the table's time in the server's last message
+        self.answer = answer  # replaces the server's answer unless it returns None
         page.route_web_socket(re.compile("/ws$"), self.connect)
 
     def connect(self, page: WebSocketRoute) -> None:
@@ -66,8 +67,8 @@ class Line:
         return [message for message in self.said if message["type"] == "play"]
 
 
-def ally_of(anna: Page, bruno: Page) -> None:
-    """Both sit at a table where they take their turn at the same time."""
+def seat_allies(anna: Page, bruno: Page) -> None:
+    """Seat both at a table where they take their turn at the same time."""
     seats = ("me", "open", "bot:1", "bot:1")
     table = open_table(anna, *seats, game="volfyirion", mode="team", first="seat")
     key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
@@ -77,10 +78,10 @@ def ally_of(anna: Page, bruno: Page) -> None:
         expect(page.locator("[data-standing=lit]").first).to_be_visible()
 
 
-def test_views_come_as_they_are_made_and_nobody_waits_for_what_moves(somebody):
-    anna, bruno = somebody(reduced_motion="no-preference"), somebody()
+def test_views_arrive_at_once_and_nobody_waits_for_animations(new_page):
+    anna, bruno = new_page(reduced_motion="no-preference"), new_page()
     Line(anna)
-    ally_of(anna, bruno)
+    seat_allies(anna, bruno)
     anna.evaluate(SLOWLY)
     told, theirs = anna.locator(".log li"), bruno.locator(".hands .card")
     lines, cards = told.count(), theirs.count()
@@ -95,10 +96,10 @@ def test_views_come_as_they_are_made_and_nobody_waits_for_what_moves(somebody):
     expect(hand).to_have_count(held - 1, timeout=SOON)
 
 
-def test_a_press_says_when_it_was_made_and_a_probe_is_answered(somebody):
-    anna, bruno = somebody(), somebody()
+def test_a_press_says_when_it_was_made_and_a_probe_is_answered(new_page):
+    anna, bruno = new_page(), new_page()
     line = Line(anna)
-    ally_of(anna, bruno)
+    seat_allies(anna, bruno)
     assert {"type": "echo", "n": 5} in line.said
     expect(anna.get_by_role("timer")).to_have_text(re.compile(r"^1:[34]\d$"))
     before = line.now
@@ -108,16 +109,16 @@ def test_a_press_says_when_it_was_made_and_a_probe_is_answered(somebody):
     assert before < play["pressed"] <= line.now
 
 
-def test_who_was_overtaken_is_told_by_whom_and_not_alarmed(somebody):
+def test_an_overtaken_player_is_told_by_whom_without_an_alarm(new_page):
     def overtake(message: Message) -> Message | None:
         if message["type"] != "play":
             return None
         reason = {"code": "overtaken", "clause": "", "fields": {"who": "role:time"}}
         return {"type": "refused", "reason": reason, "table": message["table"], "id": message["id"]}
 
-    anna, bruno = somebody("en"), somebody()
+    anna, bruno = new_page("en"), new_page()
     Line(anna, overtake)
-    ally_of(anna, bruno)
+    seat_allies(anna, bruno)
     anna.locator(".hands [data-standing=lit]").first.click()
     expect(anna.get_by_text("Time acted first. Choose again.")).to_have_role("status")
     expect(anna.get_by_role("alert")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Drako through the page: its goal and its symbols, its discards, and what is in sight where."""
+"""Drako in the browser: the goal, the symbols, the discard piles and the layout."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.support.site import (
     in_sight,
-    lift_curtain,
+    leave_pass_screen,
     look_at,
     open_table,
     sit_at,
@@ -30,8 +30,8 @@ def open_drako(page: Page, matchup: str = "dragon-dwarves", *seats: str) -> str:
     table = open_table(page, *(seats or ("me", "me")), matchup=matchup)
     sit_at(page, table)
     expect(page.locator(".pass-screen, .question").first).to_be_visible()
-    if page.locator(".pass-screen").count():  # the other side begins
-        lift_curtain(page)
+    if page.locator(".pass-screen").count():  # the other side starts
+        leave_pass_screen(page)
     return table
 
 
@@ -44,8 +44,8 @@ def open_drako(page: Page, matchup: str = "dragon-dwarves", *seats: str) -> str:
         ("it", 390, "dark", ("Obiettivo e simboli", "Uccidere il Drago", "Balestra: Morin")),
     ],
 )
-def test_the_goal_and_the_legend_are_one_click_away(somebody, lang, width, scheme, told):
-    page = somebody(lang, width=width, height=900 if width > 400 else 844, color_scheme=scheme)
+def test_the_goal_and_the_legend_are_one_click_away(new_page, lang, width, scheme, told):
+    page = new_page(lang, width=width, height=900 if width > 400 else 844, color_scheme=scheme)
     open_drako(page)
     name, goal, crossbow = told
     button = page.locator("section.goal").get_by_role("button", name=name)
@@ -58,14 +58,14 @@ def test_the_goal_and_the_legend_are_one_click_away(somebody, lang, width, schem
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert legend.locator(".body").evaluate("(body) => body.scrollWidth - body.clientWidth") == 0
     assert_accessible(page)
-    legend.get_by_role("link").first.click()  # the rule behind it opens over the legend
+    legend.get_by_role("link").first.click()  # its rule opens over the legend
     expect(page.locator("dialog .asked")).to_be_visible()
 
 
 @pytest.mark.parametrize("matchup", MATCHUPS)
-def test_the_goal_stands_beside_the_board_and_covers_none_of_it(somebody, matchup):
-    """The words on a large screen, a button on a small one."""
-    page = somebody("it", width=1440, height=900)
+def test_the_goal_is_beside_the_board_and_covers_no_hex(new_page, matchup):
+    """A large screen shows the words, a small one a button."""
+    page = new_page("it", width=1440, height=900)
     open_drako(page, matchup)
     goal = page.locator("section.goal p")
     expect(goal).to_contain_text([re.compile("Uccid"), re.compile("Uccid")])
@@ -80,7 +80,7 @@ def test_the_goal_stands_beside_the_board_and_covers_none_of_it(somebody, matchu
 
 
 def covered_hexes(page: Page) -> list[str]:
-    """The hexes that the goal or its button lies over."""
+    """Return the hexes that the goal or its button covers."""
     return list(
         page.evaluate(
             """() => {
@@ -100,8 +100,8 @@ def covered_hexes(page: Page) -> list[str]:
     )
 
 
-def test_the_goal_of_each_side_stands_beside_its_mat(somebody):
-    player, watcher = somebody(), somebody()
+def test_each_side_shows_its_goal_beside_its_mat(new_page):
+    player, watcher = new_page(), new_page()
     table = open_drako(player, "dragon-dwarves", "bot:1", "me")
     sit_at(watcher, table)
     expect(player.locator("section.goal p.near")).to_have_text(
@@ -114,8 +114,8 @@ def test_the_goal_of_each_side_stands_beside_its_mat(somebody):
     assert boxes[0]["x"] < boxes[1]["x"]
 
 
-def test_the_newest_discard_lies_on_top(somebody):
-    page = somebody()
+def test_the_newest_discard_lies_on_top(new_page):
+    page = new_page()
     open_drako(page, "dragon-dwarves", "bot:1", "me")
     held = page.locator(".hands .card")
     expect(page.locator(".question")).to_contain_text("2 actions left")
@@ -129,16 +129,16 @@ def test_the_newest_discard_lies_on_top(somebody):
         card = str(half.locator("[data-thing]").first.get_attribute("data-thing")).split()[0]
         half.locator("[data-thing]").first.click()
         expect(top).to_have_attribute("data-top", card)
-    page.reload()  # the log tells it anew
+    page.reload()  # then the page learns it from the log
     expect(top).to_have_attribute("data-top", card)
 
 
 @pytest.mark.parametrize("matchup", MATCHUPS)
-def test_question_and_hand_are_in_sight(somebody, matchup):
-    """A phone, also on its side, a laptop at 200 %, a low laptop. Not all else need be seen."""
-    page = somebody("it")
+def test_question_and_hand_are_in_sight(new_page, matchup):
+    """Test a phone, a phone on its side, a laptop at 200 % and a low laptop."""
+    page = new_page("it")
     open_drako(page, matchup)
-    page.locator(".corner .act").click()  # the tip has been read
+    page.locator(".corner .act").click()  # close the tip
     expect(page.locator(".hands .card").first).to_be_visible()
     for width, height in ((390, 844), (844, 390), (683, 384), (1366, 650)):
         look_at(page, width, height)

@@ -1,4 +1,4 @@
-"""Heroes through the page: a duel to its end, beats by keys, and what is seen of the dice."""
+"""Heroes in the browser: a whole duel, beats played with keys, and the dice on the screen."""
 
 import re
 
@@ -17,8 +17,7 @@ from tests.browser.test_pages import assert_accessible
 
 SOON = {"boards": "ready", "life": "15", "most-stops": "60", "first": "seat"}
 
-# Choose among what is lit, at random, but stop often, so that the duel ends. Whoever is asked
-# whether a stop is meant means it.
+# Choose lit things at random, but stop often, so that the duel ends. Confirm every stop if asked.
 DUEL = """
 async (seed) => {
   const dice = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
@@ -52,7 +51,7 @@ def open_heroes(page: Page, *seats: str, **options: str) -> str:
     return table
 
 
-# Take what comes in the draft, and throw all dice. Whether one may stop.
+# Take one step through the draft, then roll all dice. Return true once a stop is possible.
 ROLL = """
 () => {
   const click = (element) => element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -68,8 +67,8 @@ ROLL = """
 """
 
 
-def roll_first(page: Page) -> None:
-    """Until the first dice have fallen."""
+def reach_first_roll(page: Page) -> None:
+    """Play until the first dice are rolled."""
     for _ in range(400):
         if page.evaluate(ROLL):
             return
@@ -78,15 +77,15 @@ def roll_first(page: Page) -> None:
 
 
 def keep(page: Page, places: str) -> list[str]:
-    """Keep dice by their keys; what is kept then, by label."""
+    """Press the keys of dice. Return the labels of all kept dice."""
     for key in places:
         page.keyboard.press(key)
     kept = page.locator(".tray .die.kept")
     return list(kept.evaluate_all("(dice) => dice.map((die) => die.getAttribute('aria-label'))"))
 
 
-def test_a_stepped_duel_at_one_screen_to_the_end(somebody):
-    page = somebody()
+def test_a_stepped_duel_at_one_screen_to_the_end(new_page):
+    page = new_page()
     table = open_heroes(page, "me", "me", pace="stepped", **SOON)
     seen = page.evaluate(DUEL, 11)
     assert await_verdict(page)
@@ -97,17 +96,17 @@ def test_a_stepped_duel_at_one_screen_to_the_end(somebody):
     expect(page.locator(".fair").first).to_contain_text("correct. Each one follows")
 
 
-def test_dice_are_kept_by_keys_and_stay_where_they_are(somebody):
-    page = somebody()
+def test_dice_are_kept_by_keys_and_stay_where_they_are(new_page):
+    page = new_page()
     open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     dice = page.locator(".tray .die")
     expect(dice).to_have_count(6)
     kept = keep(page, "26")
     assert len(kept) == 2
     assert all(label.endswith(", kept") for label in kept)
     assert [dice.nth(at).get_attribute("aria-label") for at in (1, 5)] == kept
-    assert keep(page, "6") == kept[:1]  # the same key lets go of it
+    assert keep(page, "6") == kept[:1]  # the same key releases it
     keep(page, "6")
     faces = [face(page, at) for at in (1, 5)]
     page.keyboard.press("r")
@@ -117,14 +116,14 @@ def test_dice_are_kept_by_keys_and_stay_where_they_are(somebody):
 
 
 def face(page: Page, at: int) -> str | None:
-    """What the die at this place shows."""
+    """Return the face that the die at this place shows."""
     return page.locator(".tray .cube").nth(at).get_attribute("data-face")
 
 
-def test_a_stop_that_pays_for_nothing_is_asked_once(somebody):
-    page = somebody()
+def test_a_stop_without_effect_is_confirmed_once(new_page):
+    page = new_page()
     open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     safe = page.locator(".calls .stop.safe").count() > 0
     page.keyboard.press(" ")
     if not safe:
@@ -133,30 +132,30 @@ def test_a_stop_that_pays_for_nothing_is_asked_once(somebody):
     expect(page.locator(".halt")).to_contain_text("acts")
 
 
-def test_a_duel_on_beats_is_played_with_keys(somebody):
-    page = somebody("it", reduced_motion="no-preference")
+def test_a_duel_on_beats_is_played_with_keys(new_page):
+    page = new_page("it", reduced_motion="no-preference")
     open_heroes(page, "me", "bot:1", beat="3.0", limits="no", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     log = page.locator("aside")
     for _ in range(60):
         if log.get_by_text("e tira gli altri").count():
             break
         page.keyboard.press("1")
         page.keyboard.press("r")
-        pass_on(page)
+        pass_if_asked(page)
         page.wait_for_timeout(300)
     expect(log).to_contain_text("e tira gli altri")
     for _ in range(60):
         if log.get_by_text("Vuole fermare").count() or page.locator(".halt").count():
             break
         page.keyboard.press(" ")
-        pass_on(page)
+        pass_if_asked(page)
         page.wait_for_timeout(300)
     expect(log).to_contain_text(re.compile("stop!", re.IGNORECASE))
 
 
-def pass_on(page: Page) -> None:
-    """After somebody's stop: do as little as possible."""
+def pass_if_asked(page: Page) -> None:
+    """Do as little as possible after a stop."""
     for way in ("choice:pass", "choice:forgo", "choice:hold"):
         button = page.locator(f".ways [data-choice='{way}']")
         if button.count():
@@ -164,11 +163,11 @@ def pass_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_number_of_players_fits_the_screen(somebody, players):
-    page = somebody("it")
+def test_every_number_of_players_fits_the_screen(new_page, players):
+    page = new_page("it")
     seats = ["me", *["bot:1"] * (players - 1)]
     open_heroes(page, *seats, players=str(players), pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     expect(page.locator(".board")).to_have_count(players)
     for width, height in ((390, 844), (1440, 900)):
         look_at(page, width, height)
@@ -178,9 +177,9 @@ def test_every_number_of_players_fits_the_screen(somebody, players):
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_table_is_accessible(somebody, theme):
-    page = somebody("it", width=390, height=844, color_scheme=theme)
+def test_the_table_is_accessible(new_page, theme):
+    page = new_page("it", width=390, height=844, color_scheme=theme)
     open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     assert_accessible(page)
     assert too_small(page) == []

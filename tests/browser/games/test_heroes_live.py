@@ -1,4 +1,4 @@
-"""Heroes against time and by orders, through the page: two browsers, bots, a kill, a phone."""
+"""Heroes in real time and with written orders in the browser, for two players and bots."""
 
 import re
 
@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from antro.core.record.verify import verify_text
 from antro.games import GAMES
-from tests.browser.games.test_heroes import roll_first
-from tests.browser.support.site import MATCH, Site, give_up, log_of, open_table, sit_at, too_small
+from tests.browser.games.test_heroes import reach_first_roll
+from tests.browser.support.site import MATCH, Site, log_of, open_table, resign, sit_at, too_small
 from tests.browser.support.slow_line import slow_line
 from tests.browser.test_pages import assert_accessible
 
@@ -16,8 +16,8 @@ DUEL = {"boards": "ready", "first": "seat", "limits": "no"}
 LIVE = {**DUEL, "pace": "live", "slot": "1.0"}
 STOPS = 2
 
-# Take what is lit, but roll while all roll; stop once something can be done with the dice. What a
-# sheet offers is left alone: a rematch, say, once somebody has given up.
+# Roll while everyone rolls, stop once the dice are good for an action, else choose lit things.
+# Ignore the buttons of a sheet, such as the rematch after a player has resigned.
 RACE = """
 (seed) => {
   const dice = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
@@ -34,7 +34,7 @@ RACE = """
 """
 
 
-# Take what comes, until an order is asked for.
+# Choose the first lit thing until the form of an order appears.
 DRAFT = """
 () => {
   const click = (element) => element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -55,16 +55,16 @@ def two_at_a_table(anna: Page, bruno: Page, *bots: str, **options: str) -> str:
     return table
 
 
-def record_of(page: Page, table: str) -> bytes:
-    """The record of a game that is given up for it."""
-    give_up(page)
+def record_after_resigning(page: Page, table: str) -> bytes:
+    """Resign the game and return its record."""
+    resign(page)
     expect(page.locator(".verdict")).to_be_visible()
     return page.request.get(f"/api/tables/{table}/record").body()
 
 
-def test_a_live_duel_with_one_behind_a_slow_line_goes_through_two_stops(somebody, site: Site):
+def test_a_live_duel_over_a_slow_connection_passes_two_stops(new_page, site: Site):
     with slow_line(site.port, 0.1) as far:
-        anna, bruno = somebody(), somebody(address=far)
+        anna, bruno = new_page(), new_page(address=far)
         table = two_at_a_table(anna, bruno, **LIVE)
         for seed, page in enumerate((anna, bruno)):
             page.evaluate(RACE, seed + 5)
@@ -75,13 +75,13 @@ def test_a_live_duel_with_one_behind_a_slow_line_goes_through_two_stops(somebody
         expect(lamps.first).to_have_attribute("title", re.compile("Connection: [0-9]+ ms"))
         anna.reload()
         anna.wait_for_selector(".surface")
-        report = verify_text(record_of(anna, table), RULES)
+        report = verify_text(record_after_resigning(anna, table), RULES)
         assert report.fair, report.wrong
         assert report.draws > 0
 
 
-def test_two_people_and_two_bots_roll_on_one_beat(somebody):
-    anna, bruno = somebody(), somebody("it", width=390, height=844)
+def test_two_people_and_two_bots_roll_on_one_beat(new_page):
+    anna, bruno = new_page(), new_page("it", width=390, height=844)
     options = {**DUEL, "players": "4", "pace": "beat", "beat": "1.2"}
     two_at_a_table(anna, bruno, "bot:1", "bot:1", **options)
     for seed, page in enumerate((anna, bruno)):
@@ -92,8 +92,8 @@ def test_two_people_and_two_bots_roll_on_one_beat(somebody):
     assert bruno.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_an_order_is_given_by_one_form_and_one_answer(somebody):
-    page = somebody(width=390, height=844)
+def test_an_order_is_given_by_one_form_and_one_answer(new_page):
+    page = new_page(width=390, height=844)
     table = open_table(page, "me", "bot:1", game="heroes", pace="orders", boards="ready")
     sit_at(page, table)
     form = page.get_by_role("form", name="Your order")
@@ -110,26 +110,26 @@ def test_an_order_is_given_by_one_form_and_one_answer(somebody):
     expect(log.get_by_text("Dawn rolls").first).to_be_attached()
 
 
-def test_a_server_killed_while_dice_roll_loses_and_doubles_no_throw(somebody, fragile_site: Site):
-    """Dawn stops whenever it can act, so that between two throws there may be a whole cycle."""
-    page = somebody(address=fragile_site.address)
+def test_a_server_killed_while_dice_roll_loses_and_repeats_no_roll(new_page, fragile_site: Site):
+    """Dawn stops whenever it can act, so a whole cycle may lie between two of its rolls."""
+    page = new_page(address=fragile_site.address)
     table = open_table(page, "me", "bot:1", game="heroes", **LIVE)
     sit_at(page, table)
     page.evaluate(RACE, 3)
     thrown, lines = page.locator("aside").get_by_text("Dawn rolls"), page.locator("aside .log li")
     expect(thrown.nth(2)).to_be_attached(timeout=MATCH)
-    *told, _ = lines.all_inner_texts()  # the last may still be counted on
+    *told, _ = lines.all_inner_texts()  # the last line may still grow
     fragile_site.restart()
     expect(thrown.nth(5)).to_be_attached(timeout=MATCH)
     assert lines.all_inner_texts()[: len(told)] == told
-    report = verify_text(record_of(page, table), RULES)
+    report = verify_text(record_after_resigning(page, table), RULES)
     assert report.fair, report.wrong
 
 
-def test_the_live_table_is_accessible_on_a_phone(somebody):
-    page = somebody("it", width=390, height=844)
+def test_the_live_table_is_accessible_on_a_phone(new_page):
+    page = new_page("it", width=390, height=844)
     table = open_table(page, "me", "bot:1", game="heroes", **LIVE)
     sit_at(page, table)
-    roll_first(page)
+    reach_first_roll(page)
     assert_accessible(page)
     assert too_small(page) == []

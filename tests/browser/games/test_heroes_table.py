@@ -1,18 +1,18 @@
-"""What lies on a table of Heroes beside the game: clocks, the goal, the legend; and low screens."""
+"""The layout of a Heroes table: clocks, the goal, the legend, and small screens."""
 
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.games.test_heroes import ROLL, SOON, open_heroes, roll_first
+from tests.browser.games.test_heroes import ROLL, SOON, open_heroes, reach_first_roll
 from tests.browser.support.site import TOO_SMALL, in_sight, look_at, sit_at, too_small
 from tests.browser.test_looks import BROKEN
 from tests.browser.test_pages import assert_accessible
 
 CLOCK = {"type": "fischer", "initial": 600_000, "increment": 5_000}
 
-# Whether each lies within its seat, and over nothing else there.
+# True if each clock is inside its seat and covers nothing else there.
 WITHIN_THEIR_SEATS = """
 (clocks) => clocks.every((clock) => {
   const [own, seat] = [clock, clock.closest(".seat")].map((part) => part.getBoundingClientRect());
@@ -27,17 +27,17 @@ WITHIN_THEIR_SEATS = """
 
 
 def open_with_clock(page: Page, *seats: str, **options: str) -> None:
-    """A table on which everybody's time is counted."""
+    """Open a table with a clock for every player."""
     body = {"game": "heroes", "seats": list(seats), "options": {**SOON, **options}, "clock": CLOCK}
     sit_at(page, page.request.post("/api/tables", data=body).json()["id"])
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_seat_has_its_clock(somebody, players):
-    page = somebody("it", width=390, height=844)
+def test_every_seat_has_its_clock(new_page, players):
+    page = new_page("it", width=390, height=844)
     seats = ["me", *["bot:1"] * (players - 1)]
     open_with_clock(page, *seats, players=str(players), pace="stepped")
-    roll_first(page)
+    reach_first_roll(page)
     clocks = page.locator(".seat .seat-clock")
     for width, height in ((390, 844), (1280, 720), (1440, 900)):
         look_at(page, width, height)
@@ -46,8 +46,8 @@ def test_every_seat_has_its_clock(somebody, players):
         assert clocks.evaluate_all(WITHIN_THEIR_SEATS), width
 
 
-def test_without_a_clock_none_is_drawn_and_a_live_game_may_have_one(somebody):
-    page = somebody()
+def test_a_live_game_shows_clocks_only_if_it_has_them(new_page):
+    page = new_page()
     open_with_clock(page, "me", "bot:1", pace="live")
     expect(page.locator(".seat .seat-clock")).to_have_count(2)
     body = {"game": "heroes", "seats": ["me", "bot:1"], "options": SOON}
@@ -65,12 +65,12 @@ GOALS = {
 
 
 @pytest.mark.parametrize("mode", GOALS)
-def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody, mode):
+def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(new_page, mode):
     players, words, reach = GOALS[mode]
-    page = somebody("it", width=390, height=844)
+    page = new_page("it", width=390, height=844)
     seats = ["me", *["bot:1"] * (players - 1)]
     open_heroes(page, *seats, mode=mode, players=str(players), pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     goal = page.locator("section.goal-line")
     legend = goal.get_by_role("button", name="Obiettivo e simboli")
     for width, height in ((390, 844), (1440, 900)):
@@ -81,7 +81,7 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody, mod
     expect(goal).to_contain_text(words)
     expect(goal.locator(".goal-text span")).to_be_visible()
     look_at(page, 390, 844)
-    page.wait_for_function(f"() => ({TOO_SMALL})().length === 0")  # once all has its new size
+    page.wait_for_function(f"() => ({TOO_SMALL})().length === 0")  # with all new sizes
     legend.click()
     sheet = page.locator("dialog")
     expect(sheet).to_contain_text("Dopo 60 stop")
@@ -90,12 +90,12 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody, mod
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_question_dice_and_buttons_are_in_sight_on_low_screens(somebody, players):
-    """A phone on its side, a laptop at 200 %, a low laptop. Not all else need be seen."""
-    page = somebody("it", width=1366, height=650)
+def test_question_dice_and_buttons_are_in_sight_on_low_screens(new_page, players):
+    """Test a phone on its side, a laptop at 200 % and a low laptop."""
+    page = new_page("it", width=1366, height=650)
     seats = ["me", *["bot:1"] * (players - 1)]
     open_heroes(page, *seats, players=str(players), pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     for width, height in ((1366, 650), (844, 390), (683, 384)):
         look_at(page, width, height)
         for part in (
@@ -110,7 +110,7 @@ def test_question_dice_and_buttons_are_in_sight_on_low_screens(somebody, players
                 expect(board).to_be_in_viewport(ratio=0.99)
 
 
-# Names that are cut off, or that reach over the life beside them or beyond their seat.
+# The seats whose names are cut off, cover the life beside them or reach beyond the seat.
 CROWDED = """
 () => [...document.querySelectorAll(".seat")].filter((seat) => {
   const [bounds, role, name, life] = [seat, ...[".role", "h2", ".life"].map(
@@ -126,14 +126,14 @@ CROWDED = """
 
 
 @pytest.mark.parametrize(("players", "clock"), [(2, False), (2, True), (4, False), (4, True)])
-def test_every_seat_says_by_which_name_the_log_speaks_of_it(somebody, players, clock):
-    page = somebody("it", width=390, height=844)
+def test_every_seat_shows_the_name_that_the_log_uses(new_page, players, clock):
+    page = new_page("it", width=390, height=844)
     seats = ["me", *["bot:1"] * (players - 1)]
     if clock:
         open_with_clock(page, *seats, players=str(players), pace="stepped")
     else:
         open_heroes(page, *seats, players=str(players), pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     hours = ["Alba", "Mezzogiorno", "Tramonto", "Notte"][:players]
     for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
         look_at(page, width, height)
@@ -144,10 +144,10 @@ def test_every_seat_says_by_which_name_the_log_speaks_of_it(somebody, players, c
         assert page.evaluate(CROWDED) == [], width
 
 
-def test_an_ally_is_told_from_enemies_at_his_seat(somebody):
-    page = somebody("it", width=390, height=844)
+def test_an_ally_is_told_from_enemies_at_his_seat(new_page):
+    page = new_page("it", width=390, height=844)
     open_heroes(page, "me", *["bot:1"] * 3, players="4", mode="teams", pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
         look_at(page, width, height)
         allies = page.locator(".seat", has=page.locator(".ally"))
@@ -157,21 +157,21 @@ def test_an_ally_is_told_from_enemies_at_his_seat(somebody):
     look_at(page, 390, 844)
     lefts = [rival.bounding_box()["x"] for rival in page.locator(".rival").all()]
     expect(page.locator(".rival").first).to_have_class(re.compile(r"\bout\b"))
-    assert lefts[0] == max(lefts)  # he has fallen: the others stand before him
+    assert lefts[0] == max(lefts)  # it is out, so the other opponents come before it
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_boards_of_several_rivals_are_hardly_lower_than_ones_own(somebody, players):
-    page = somebody("it", width=1024, height=768)
+def test_boards_of_several_opponents_are_almost_as_high_as_your_own(new_page, players):
+    page = new_page("it", width=1024, height=768)
     open_with_clock(page, "me", *["bot:1"] * (players - 1), players=str(players), pace="stepped")
-    roll_first(page)
+    reach_first_roll(page)
     for width, height in ((1024, 768), (1440, 900), (1920, 1080)):
         look_at(page, width, height)
         heights = [board.bounding_box()["height"] for board in page.locator(".board").all()]
         assert min(heights) > 0.8 * max(heights), width
 
 
-# Facts of a rival that lie under his clock, or beyond his seat.
+# An opponent's facts that are under the clock or reach beyond the seat.
 UNDER_CLOCKS = """
 () => [...document.querySelectorAll(".rival .facts li")].filter((fact) => {
   const seat = fact.closest(".seat");
@@ -183,10 +183,10 @@ UNDER_CLOCKS = """
 """
 
 
-def test_on_a_phone_both_boards_of_two_rivals_are_seen_and_hit(somebody):
-    page = somebody("it", width=390, height=844, has_touch=True)
+def test_on_a_phone_both_boards_of_two_opponents_can_be_seen_and_touched(new_page):
+    page = new_page("it", width=390, height=844, has_touch=True)
     open_with_clock(page, "me", "bot:1", "bot:1", players="3", pace="stepped")
-    roll_first(page)
+    reach_first_roll(page)
     for board in page.locator(".rival .board").all():
         expect(board).to_be_in_viewport(ratio=1)
     expect(page.locator(".rival .plan")).to_have_count(2)
@@ -195,18 +195,18 @@ def test_on_a_phone_both_boards_of_two_rivals_are_seen_and_hit(somebody):
     assert too_small(page) == []
 
 
-def test_heroes_to_choose_from_are_large_beside_a_market(somebody):
-    page = somebody("it", width=700, height=768)
+def test_heroes_in_the_draft_are_large_beside_the_spell_rows(new_page):
+    page = new_page("it", width=700, height=768)
     open_heroes(page, "me", "bot:1", pace="stepped")
     widths = [hero.bounding_box()["width"] for hero in page.locator(".draft .hero").all()]
     assert len(widths) == 4
     assert min(widths) > 120
-    look_at(page, 667, 375)  # a phone on its side: one row
+    look_at(page, 667, 375)  # on a phone on its side they share a row
     tops = {hero.bounding_box()["y"] for hero in page.locator(".draft .hero").all()}
     assert len(tops) == 1
 
 
-# Beings whose names are cut.
+# The names of beings that are cut off.
 CUT_NAMES = """
 () => [...document.querySelectorAll(".board .name")]
   .filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth)
@@ -214,29 +214,29 @@ CUT_NAMES = """
 """
 
 
-def test_beings_are_named_where_their_names_have_room(somebody):
-    page = somebody("it", width=1440, height=900)
+def test_beings_are_named_where_their_names_have_room(new_page):
+    page = new_page("it", width=1440, height=900)
     open_heroes(page, "me", *["bot:1"] * 2, players="3", pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     for width, height in ((1024, 768), (1440, 900), (1920, 1080)):
         look_at(page, width, height)
         assert page.evaluate(CUT_NAMES) == [], width
 
 
-# Take what comes in the draft. Whether an army is asked for: nothing of that is chosen.
+# Take one step through the draft. Return true once the choice of an army appears.
 DRAFT = f"() => document.querySelector('.muster') !== null || (({ROLL})(), false)"
 
 
-def muster_first(page: Page) -> None:
-    """Until heroes and spells are taken."""
+def reach_army_choice(page: Page) -> None:
+    """Play until heroes and spells are taken."""
     for _ in range(2000):
         if page.evaluate(DRAFT):
             return
         page.wait_for_timeout(20)
-    raise AssertionError("nobody musters")
+    raise AssertionError("no army is chosen")
 
 
-# Creatures whose numbers lie over their names.
+# The creatures whose numbers cover their names.
 OVER_NAMES = """
 () => [...document.querySelectorAll(".muster li")].filter((card) => {
   const [numbers, name] = [".numbers", ".name"].map(
@@ -246,19 +246,19 @@ OVER_NAMES = """
 """
 
 
-def test_a_creature_to_muster_shows_its_numbers_above_its_name(somebody):
-    """However many lines that takes: two, for half of them in Italian."""
-    page = somebody("it", width=1440, height=900)
+def test_a_creature_to_muster_shows_its_numbers_above_its_name(new_page):
+    """In Italian, half of the names take two lines."""
+    page = new_page("it", width=1440, height=900)
     open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
-    muster_first(page)
+    reach_army_choice(page)
     expect(page.locator(".muster .numbers")).to_have_count(8)
     for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
         look_at(page, width, height)
         assert page.evaluate(OVER_NAMES) == [], width
 
 
-def test_above_the_form_of_an_order_every_seat_keeps_its_name(somebody):
-    page = somebody("it", width=1440, height=900)
+def test_above_the_form_of_an_order_every_seat_keeps_its_name(new_page):
+    page = new_page("it", width=1440, height=900)
     open_heroes(page, "me", "bot:1", pace="orders", **SOON)
     form = page.locator("form")
     for _ in range(400):
@@ -274,7 +274,7 @@ def test_above_the_form_of_an_order_every_seat_keeps_its_name(somebody):
             expect(card).to_be_in_viewport(ratio=0.97)
 
 
-# Spells whose symbols reach beyond their edge.
+# The spells whose symbols reach beyond their edge.
 BEYOND_THE_EDGE = """
 () => [...document.querySelectorAll(".market .spell")].filter((spell) =>
   spell.querySelector(".needs").getBoundingClientRect().right >
@@ -282,11 +282,11 @@ BEYOND_THE_EDGE = """
 """
 
 
-def test_beside_the_log_of_a_replay_spells_have_whole_words_and_symbols(somebody):
-    """There a table is as wide as a tablet."""
-    page = somebody("it", width=1024, height=768)
+def test_beside_the_log_of_a_replay_spells_have_whole_words_and_symbols(new_page):
+    """The log leaves the table only the width of a tablet."""
+    page = new_page("it", width=1024, height=768)
     table = open_heroes(page, "me", "me", pace="stepped", **SOON)
-    roll_first(page)
+    reach_first_roll(page)
     page.goto(f"/#/replay/{table}")
     page.get_by_role("button", name="Alla fine").click()
     expect(page.locator(".market .spell")).to_have_count(8)
@@ -297,18 +297,18 @@ def test_beside_the_log_of_a_replay_spells_have_whole_words_and_symbols(somebody
     assert page.evaluate("document.documentElement.scrollWidth") <= 1024
 
 
-# Whether these lie below each other in this order, and over nothing of each other.
+# True if the parts are below each other in this order and do not overlap.
 STACKED = """
 (parts) => parts.map((part) => document.querySelector(part).getBoundingClientRect())
   .every(({ top }, at, boxes) => at === 0 || top >= boxes[at - 1].bottom - 1)
 """
 
 
-def test_on_a_phone_on_its_side_what_is_chosen_before_a_duel_lies_over_nothing(somebody):
-    page = somebody(width=667, height=375)
+def test_on_a_phone_on_its_side_the_choices_before_a_duel_cover_nothing(new_page):
+    page = new_page(width=667, height=375)
     open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
     expect(page.locator(".draft")).to_be_visible()
     assert page.evaluate(STACKED, [".rival", ".draft", ".near", ".shop"])
-    muster_first(page)
+    reach_army_choice(page)
     expect(page.locator(".muster")).to_be_visible()
     assert page.evaluate(STACKED, [".rival", ".muster", ".near", ".shop"])

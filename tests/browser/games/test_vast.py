@@ -1,4 +1,4 @@
-"""Vast through the page: the cave grows and is dragged; choices, boards, what is hidden."""
+"""Vast in the browser: the growing cave, choices, boards and hidden information."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,15 +11,15 @@ SHORT = {"fewer-tiles": "4"}
 
 
 def open_vast(page: Page, roles: str, **options: str) -> str:
-    """A table of these roles, all of them played at this screen."""
+    """Open a table where all these roles are played at this screen."""
     table = open_table(page, *["me"] * len(roles), game="vast", roles=roles, **options)
     sit_at(page, table)
     return table
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
-def test_knight_and_goblins_play_at_one_screen(somebody, width, height):
-    page = somebody("it", width=width, height=height)
+def test_knight_and_goblins_play_at_one_screen(new_page, width, height):
+    page = new_page("it", width=width, height=height)
     open_vast(page, "KG")
     first = page.locator(".square").count()
     play(page, seed=3, choices=CHOICES)
@@ -31,17 +31,17 @@ def test_knight_and_goblins_play_at_one_screen(somebody, width, height):
 @pytest.mark.parametrize(
     ("role", "width", "height"), [("K", 390, 844), ("D", 1440, 900), ("T", 390, 844)]
 )
-def test_a_role_plays_alone_to_the_end(somebody, role, width, height):
-    """The Goblins do while their server is killed: ``test_vast_matches.py``."""
-    page = somebody(width=width, height=height)
+def test_a_role_plays_alone_to_the_end(new_page, role, width, height):
+    """The Goblins do so in ``test_vast_matches.py``, while their server is killed."""
+    page = new_page(width=width, height=height)
     open_vast(page, role, **SHORT)
     play(page, seed=7)
     assert await_verdict(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_crest_opens_the_board_of_another_role(somebody):
-    page = somebody()
+def test_a_crest_opens_the_board_of_another_role(new_page):
+    page = new_page()
     open_vast(page, "KGDCT")
     crests = page.get_by_role("navigation", name="The roles").get_by_role("button")
     expect(crests).to_have_count(4)
@@ -51,8 +51,8 @@ def test_a_crest_opens_the_board_of_another_role(somebody):
     expect(page.locator(".opened")).to_have_count(0)
 
 
-def test_the_dragon_sees_his_whole_board_and_pays_with_a_gem_where_it_lies(somebody):
-    page = somebody(width=1440, height=900)
+def test_the_dragon_sees_his_whole_board_and_pays_with_a_gem_where_it_lies(new_page):
+    page = new_page(width=1440, height=900)
     open_vast(page, "D")
     gem = page.locator(".cave [data-thing^='gem:']")
     for seed in range(30):
@@ -65,8 +65,8 @@ def test_the_dragon_sees_his_whole_board_and_pays_with_a_gem_where_it_lies(someb
     assert page.locator(".mine").evaluate("(mine) => mine.scrollHeight <= mine.clientHeight")
 
 
-def test_the_ground_stays_where_it_was_dragged_until_it_is_let_go(somebody):
-    page = somebody()
+def test_a_dragged_cave_stays_in_place_until_key_0_releases_it(new_page):
+    page = new_page()
     open_vast(page, "KG")
     where = page.locator(".world").evaluate("(world) => world.style.transform")
     box = page.locator(".window").bounding_box()
@@ -80,8 +80,8 @@ def test_the_ground_stays_where_it_was_dragged_until_it_is_let_go(somebody):
     assert page.locator(".world").evaluate("(world) => world.style.transform") == where
 
 
-def test_what_is_beyond_the_window_is_marked_at_its_edge_and_on_the_small_map(somebody):
-    page = somebody(width=390, height=844)
+def test_a_piece_off_screen_is_marked_at_the_edge_and_on_the_mini_map(new_page):
+    page = new_page(width=390, height=844)
     open_vast(page, "KG")
     tip, cave = page.get_by_role("note"), page.locator(".cave")
     assert tip.bounding_box()["y"] > cave.bounding_box()["y"] + cave.bounding_box()["height"]
@@ -97,8 +97,8 @@ def test_what_is_beyond_the_window_is_marked_at_its_edge_and_on_the_small_map(so
     expect(page.locator(".cave [data-thing='piece:knight']")).to_be_in_viewport()
 
 
-def test_two_fingers_bring_the_cave_closer(somebody):
-    page = somebody(width=390, height=844, has_touch=True)
+def test_two_fingers_zoom_into_the_cave(new_page):
+    page = new_page(width=390, height=844, has_touch=True)
     open_vast(page, "KG")
     page.get_by_role("note").get_by_role("button").click()
     finger = page.context.new_cdp_session(page)
@@ -112,20 +112,20 @@ def test_two_fingers_bring_the_cave_closer(somebody):
     assert page.locator(".square").first.bounding_box()["width"] > size * 1.3
 
 
-def test_a_spectator_sees_no_hand(somebody):
-    page = somebody()
+def test_a_spectator_sees_no_hand(new_page):
+    page = new_page()
     table = open_vast(page, "KGC")
     play(page, seed=5, choices=30)
-    guest = somebody()
+    guest = new_page()
     sit_at(guest, table)
     expect(guest.locator("[data-watching]")).to_have_count(1)
     expect(guest.locator("[data-thing^='secret:'], .square .known")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_table_is_accessible(somebody, theme):
-    """The five boards, one after the other, in the middle of a game."""
-    page = somebody("it", width=390, height=844, color_scheme=theme)
+def test_the_table_is_accessible(new_page, theme):
+    """Check the five boards one after the other in the middle of a game."""
+    page = new_page("it", width=390, height=844, color_scheme=theme)
     open_vast(page, "KGDCT")
     play(page, seed=2, choices=40)
     page.add_locator_handler(page.locator(".pass-screen .act"), Locator.click)  # it may be late

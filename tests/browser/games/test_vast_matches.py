@@ -1,4 +1,4 @@
-"""Matches of Vast through the page: two browsers, bots, a spectator, a kill, keys alone."""
+"""Matches of Vast in the browser: two players, bots, a spectator, a crash, a keyboard."""
 
 import json
 from typing import Any
@@ -13,12 +13,12 @@ from tests.browser.support.site import (
     MATCH,
     Site,
     await_verdict,
-    begin_to_play,
-    give_up,
     log_of,
     open_table,
     play,
+    resign,
     sit_at,
+    start_playing,
 )
 
 RULES = {game: manifest.make for game, manifest in GAMES.items()}
@@ -28,7 +28,7 @@ SHORT = {"fewer-tiles": "4"}
 
 
 def seat_two(anna: Page, bruno: Page, roles: str, *bots: str, **options: str) -> str:
-    """A table where Anna has the first seat, Bruno the second, and bots the others."""
+    """Open a table where Anna has the first seat, Bruno the second, and bots the others."""
     table = open_table(anna, "me", "open", *bots, game="vast", roles=roles, **options)
     key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
     bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
@@ -38,49 +38,49 @@ def seat_two(anna: Page, bruno: Page, roles: str, *bots: str, **options: str) ->
 
 
 def assert_fair(page: Page, table: str) -> None:
-    """The record of a game that is over is that of its seed."""
+    """Check that the random results of a finished game follow from its seed."""
     report = verify_text(page.request.get(f"/api/tables/{table}/record").body(), RULES)
     assert report.fair, report.wrong
     assert report.draws > 0
 
 
-def told(page: Page) -> list[str]:
-    """What the log of a page says."""
+def log_lines(page: Page) -> list[str]:
+    """Return the lines of a page's log."""
     return page.locator(LINE).all_inner_texts()
 
 
-def test_knight_and_goblins_by_two_browsers_until_one_gives_up(somebody):
-    anna, bruno = somebody("en"), somebody("it")
+def test_knight_and_goblins_in_two_browsers_until_one_resigns(new_page):
+    anna, bruno = new_page("en"), new_page("it")
     table = seat_two(anna, bruno, "KG")
     for page, seed in ((anna, 5), (bruno, 6)):
-        begin_to_play(page, seed)
+        start_playing(page, seed)
     for page in (anna, bruno):
         expect(page.locator(LINE).nth(30)).to_be_attached()
     assert anna.locator("[data-thing^='sidequest:']").count() > 0
     assert bruno.locator("[data-thing^='sidequest:']").count() == 0
     for page in (anna, bruno):
-        page.reload()  # nobody plays on
-    give_up(bruno)
+        page.reload()  # this ends the random play
+    resign(bruno)
     assert (await_verdict(anna), await_verdict(bruno)) == ("Victory", "Sconfitta")
     assert_fair(anna, table)
 
 
 @pytest.mark.nightly
-def test_knight_and_goblins_by_two_browsers_to_the_end(somebody):
-    anna, bruno = somebody("en"), somebody("it", width=390, height=844)
+def test_knight_and_goblins_in_two_browsers_to_the_end(new_page):
+    anna, bruno = new_page("en"), new_page("it", width=390, height=844)
     table = seat_two(anna, bruno, "KG", **SHORT)
     for page, seed in ((anna, 5), (bruno, 6)):
-        begin_to_play(page, seed)
+        start_playing(page, seed)
     assert await_verdict(anna) in ("Victory", "Defeat")
     assert await_verdict(bruno) in ("Vittoria", "Sconfitta")
     assert_fair(anna, table)
 
 
-def test_two_people_and_three_bots_sit_at_one_table(somebody):
-    anna, bruno = somebody("en"), somebody("it", width=390, height=844)
+def test_two_people_and_three_bots_sit_at_one_table(new_page):
+    anna, bruno = new_page("en"), new_page("it", width=390, height=844)
     seat_two(anna, bruno, "KGDCT", "bot:1", "bot:1", "bot:1")
     for page, seed in ((anna, 3), (bruno, 4)):
-        begin_to_play(page, seed)
+        start_playing(page, seed)
     for page, bots in ((anna, ("Dragon", "Cave", "Thief")), (bruno, ("Drago", "Caverna", "Ladro"))):
         log = log_of(page)
         for role in bots:
@@ -90,7 +90,7 @@ def test_two_people_and_three_bots_sit_at_one_table(somebody):
 
 
 def views_of(page: Page) -> list[Any]:
-    """The views that are sent to a page whole, from now on."""
+    """Return a list that collects every whole view sent to the page from now on."""
     found: list[Any] = []
 
     def read(frame: str | bytes) -> None:
@@ -102,7 +102,7 @@ def views_of(page: Page) -> list[Any]:
 
 
 def hidden_in(view: Any) -> list[Any]:
-    """What a view tells of hands, face-down cards and the faces of Dark tiles."""
+    """Return what a view shows of hands, face-down cards and the faces of Dark tiles."""
     knight, thief = view["knight"], view["thief"]
     dark = [square for square in view["squares"] if square and not square["lit"]]
     tiles = [*dark, *view["cave"]["hand"]]
@@ -112,8 +112,8 @@ def hidden_in(view: Any) -> list[Any]:
     return told if thief["card_shown"] else [*told, *filter(None, [thief["card"]])]
 
 
-def test_a_spectator_is_sent_nothing_hidden(somebody):
-    player, watcher = somebody(), somebody()
+def test_a_spectator_is_sent_nothing_hidden(new_page):
+    player, watcher = new_page(), new_page()
     own, watched = views_of(player), views_of(watcher)
     table = open_table(player, *["me"] * 5, game="vast", roles="KGDCT", **LEAFLET)
     sit_at(player, table)
@@ -125,30 +125,30 @@ def test_a_spectator_is_sent_nothing_hidden(somebody):
 
 
 def test_a_server_killed_in_mid_collapse_loses_no_move_and_makes_none_twice(
-    somebody, fragile_site: Site
+    new_page, fragile_site: Site
 ):
-    """The Goblins, alone, play on to the end."""
-    page = somebody(address=fragile_site.address)
+    """The Goblins keep playing alone to the end."""
+    page = new_page(address=fragile_site.address)
     table = open_table(page, "me", game="vast", roles="G", **SHORT)
     sit_at(page, table)
-    begin_to_play(page, 7)
+    start_playing(page, 7)
     page.wait_for_selector(".status .collapse", timeout=MATCH)
-    *before, _ = told(page)  # the last may still be counted on
+    *before, _ = log_lines(page)  # the last line may still grow
     fragile_site.restart()
     assert await_verdict(page)
-    assert told(page)[: len(before)] == before
+    assert log_lines(page)[: len(before)] == before
     seen = page.locator(LINE).evaluate_all("(lines) => lines.map((l) => l.dataset.versions)")
     versions = [int(version) for line in seen for version in line.split()]
     saved = len(page.request.get(f"/api/tables/{table}/record").text().splitlines())
-    assert versions == list(range(1, saved - 1))  # but for the header and the seed
+    assert versions == list(range(1, saved - 1))  # without the header and the seed
     assert_fair(page, table)
 
 
-def test_the_next_game_of_a_campaign_is_begun_from_the_end_of_the_last(somebody):
-    page = somebody()
+def test_the_next_campaign_game_starts_from_the_result_of_the_last(new_page):
+    page = new_page()
     table = open_table(page, "me", "bot:1", game="vast", roles="KG", campaign="begin")
     sit_at(page, table)
-    give_up(page)
+    resign(page)
     assert await_verdict(page) == "Defeat"
     expect(page.get_by_text("The Goblins go up: Boss (easy).")).to_be_visible()
     page.get_by_role("button", name="Next campaign game").click()
@@ -161,15 +161,15 @@ def test_the_next_game_of_a_campaign_is_begun_from_the_end_of_the_last(somebody)
 
 
 def tab_to(page: Page, sought: str) -> None:
-    """Go from one thing to the next by Tab, until this one has the focus."""
+    """Press Tab until the element *sought* has the focus."""
     for _ in range(120):
         if page.evaluate("(sought) => document.activeElement.matches(sought)", sought):
             return
         page.keyboard.press("Tab")
 
 
-def test_by_keyboard_alone_a_turn_is_played(somebody):
-    page = somebody()
+def test_by_keyboard_alone_a_turn_is_played(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", "me", game="vast", roles="KG"))
     doable = "[data-thing][tabindex='0'], .ways .act, .ways [data-choice]"
     for _ in range(600):

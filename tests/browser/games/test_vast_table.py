@@ -1,4 +1,4 @@
-"""What lies round the cave of Vast: clocks, the legend, what is asked before a turn ends."""
+"""The surroundings of the cave of Vast: clocks, the legend, and questions before a turn ends."""
 
 import re
 
@@ -12,7 +12,7 @@ SCREENS = [(390, 844), (1440, 900)]
 
 
 def open_with_clock(page: Page, roles: str) -> None:
-    """A table of these roles, of which the first is this person's."""
+    """Open a table with a clock. This player has the first role, bots have the others."""
     seats = ["me", *["bot:1"] * (len(roles) - 1)]
     clock = {"type": "fischer", "initial": 600_000, "increment": 30_000}
     body = {"game": "vast", "seats": seats, "options": {"roles": roles}, "clock": clock}
@@ -20,8 +20,8 @@ def open_with_clock(page: Page, roles: str) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
-def test_every_seat_has_its_clock_at_its_board_or_crest(somebody, width, height):
-    page = somebody("it", width=width, height=height)
+def test_every_seat_has_its_clock_at_its_board_or_crest(new_page, width, height):
+    page = new_page("it", width=width, height=height)
     open_with_clock(page, "KGDCT")
     expect(page.locator(".board .seat-clock")).to_have_count(1)
     crests = page.locator(".others .role")
@@ -35,8 +35,8 @@ def test_every_seat_has_its_clock_at_its_board_or_crest(somebody, width, height)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_ending_a_turn_with_something_left_is_asked_once_and_never_golden(somebody):
-    page = somebody()
+def test_ending_a_turn_early_is_confirmed_once_and_never_the_main_button(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", "me", game="vast", roles="KG"))
     end, question = (
         page.locator("[data-choice='choice:end_knight_turn']"),
@@ -56,9 +56,9 @@ def test_ending_a_turn_with_something_left_is_asked_once_and_never_golden(somebo
     expect(page.locator("ol.log")).to_contain_text("Ends the turn.")
 
 
-def test_a_dragon_is_asked_about_cards_that_he_would_lose(somebody):
-    """§25.9 His hand is replaced, whether he has used it or not."""
-    page = somebody()
+def test_the_dragon_must_confirm_the_loss_of_unused_cards(new_page):
+    """The end of the turn replaces the whole hand, used or not (§25.9)."""
+    page = new_page()
     sit_at(page, open_table(page, "me", game="vast", roles="D"))
     end, question = (
         page.locator("[data-choice='choice:end_dragon_turn']"),
@@ -75,8 +75,8 @@ def test_a_dragon_is_asked_about_cards_that_he_would_lose(somebody):
     expect(page.locator("ol.log")).to_contain_text("Ends the turn.")
 
 
-def test_who_is_asked_back_goes_on_by_the_keyboard_from_there(somebody):
-    page = somebody()
+def test_a_confirmation_can_be_given_by_keyboard(new_page):
+    page = new_page()
     sit_at(page, open_table(page, "me", game="vast", roles="D"))
     page.locator("[data-choice='choice:end_dragon_turn']").focus()
     page.keyboard.press("Enter")
@@ -89,8 +89,8 @@ def test_who_is_asked_back_goes_on_by_the_keyboard_from_there(somebody):
 
 
 @pytest.mark.parametrize(("width", "height"), SCREENS)
-def test_a_legend_tells_goals_and_symbols(somebody, width, height):
-    page = somebody("it", width=width, height=height)
+def test_a_legend_tells_goals_and_symbols(new_page, width, height):
+    page = new_page("it", width=width, height=height)
     sit_at(page, open_table(page, *["me"] * 5, game="vast", roles="KGDCT"))
     button = page.get_by_role("button", name="Obiettivi e simboli")
     assert button.bounding_box()["width"] >= 44
@@ -108,11 +108,11 @@ def test_a_legend_tells_goals_and_symbols(somebody, width, height):
 
 
 @pytest.mark.parametrize("roles", ["KG", "KGDCT"])
-def test_question_answer_and_cave_are_in_sight_on_low_screens(somebody, roles):
-    """A phone on its side, a laptop at 200 %, a low laptop: nothing lies over the cave."""
-    page = somebody("it", width=1366, height=650)
+def test_question_answer_and_cave_are_in_sight_on_low_screens(new_page, roles):
+    """Test a phone on its side, a laptop at 200 % and a low laptop. Nothing covers the cave."""
+    page = new_page("it", width=1366, height=650)
     sit_at(page, open_table(page, "me", *["bot:1"] * (len(roles) - 1), game="vast", roles=roles))
-    page.get_by_role("button", name="Capito").click()  # the first words to a guest
+    page.get_by_role("button", name="Capito").click()  # close the new guest's tip
     for width, height in ((1366, 650), (844, 390), (683, 384)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(AT_REST)
@@ -125,8 +125,8 @@ def test_question_answer_and_cave_are_in_sight_on_low_screens(somebody, roles):
         assert crest["x"] >= cave["x"] + cave["width"], width
 
 
-def test_on_a_desk_a_tile_that_is_turned_takes_no_room_from_the_cave(somebody):
-    page = somebody("it", width=1024, height=768)
+def test_on_a_desk_a_tile_that_is_turned_takes_no_room_from_the_cave(new_page):
+    page = new_page("it", width=1024, height=768)
     open_with_clock(page, "KGDCT")
     cave, turns = page.locator(".surface .ground"), page.locator(".turns")
     before = cave.bounding_box()["height"]
@@ -143,8 +143,8 @@ def test_on_a_desk_a_tile_that_is_turned_takes_no_room_from_the_cave(somebody):
     assert others.evaluate("(crests) => crests.scrollHeight <= crests.clientHeight")
 
 
-def test_beside_the_log_of_a_replay_a_lone_crest_leaves_the_cave_its_room(somebody):
-    page = somebody("it", width=1024, height=768)
+def test_a_single_crest_in_a_replay_leaves_room_for_the_cave(new_page):
+    page = new_page("it", width=1024, height=768)
     table = open_table(page, "me", "me", game="vast", roles="KG")
     page.goto(f"/#/replay/{table}")
     expect(page.locator(".others .role")).to_have_count(1)

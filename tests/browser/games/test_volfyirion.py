@@ -1,4 +1,4 @@
-"""Volfyirion through the page: a match to the end, every mode, and what must stay hidden."""
+"""Volfyirion in the browser: a whole match, every mode, and hidden information."""
 
 import re
 
@@ -10,11 +10,11 @@ from tests.browser.support.site import (
     await_verdict,
     end_turn,
     in_sight,
-    lift_curtain,
+    leave_pass_screen,
+    long_press,
     look_at,
     open_table,
     play,
-    press_long,
     sit_at,
     too_small,
 )
@@ -23,8 +23,8 @@ from tests.browser.test_pages import assert_accessible
 GOING_ON = "[data-standing=lit], .ways .act, .pass-screen"
 MODES = {"duel": 2, "solo": 1, "team": 4, "coop": 2}
 
-# End every turn at once, answering what is asked on the way, until the game is over.
-GIVE_IN = """
+# End every turn at once and answer all questions until the game is over.
+END_EVERY_TURN = """
 async () => {
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const ways = ['[data-choice="choice:end"]', '[data-choice="choice:decline"]',
@@ -46,11 +46,11 @@ def open_volfyirion(page: Page, *seats: str, **options: str) -> str:
     return table
 
 
-def test_a_match_against_a_bot_to_the_end_and_its_replay(somebody):
-    page = somebody()
+def test_a_match_against_a_bot_to_the_end_and_its_replay(new_page):
+    page = new_page()
     table = open_volfyirion(page, "me", "bot:2", first="seat")
     play(page, seed=7, choices=30)
-    page.evaluate(GIVE_IN)
+    page.evaluate(END_EVERY_TURN)
     assert await_verdict(page) in ("Victory", "Defeat")
     expect(page.locator("dialog table")).to_contain_text("Cities standing")
     page.goto(f"/#/replay/{table}")
@@ -60,8 +60,8 @@ def test_a_match_against_a_bot_to_the_end_and_its_replay(somebody):
     expect(page.locator(".fair").first).to_contain_text("correct. Each one follows")
 
 
-def test_cards_are_played_bought_and_taken_back(somebody):
-    page = somebody("it", width=390, height=844)
+def test_cards_are_played_and_undone_and_a_centre_card_can_be_exchanged(new_page):
+    page = new_page("it", width=390, height=844)
     open_volfyirion(page, "me", "me", first="seat")
     held = page.locator(".hands .card")
     expect(held).to_have_count(5)
@@ -70,13 +70,13 @@ def test_cards_are_played_bought_and_taken_back(somebody):
     expect(page.locator("[data-place='area:0'] .chip")).to_have_count(1)
     page.get_by_role("button", name="Annulla").click()
     expect(held).to_have_count(5)
-    page.locator("[data-thing^='centre:']").first.click()  # the privilege of 6.3 is asked for
+    page.locator("[data-thing^='centre:']").first.click()  # it can be exchanged (6.3)
     expect(page.locator("[data-choice='choice:exchange'], .ways .act").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_what_can_only_be_exchanged_is_not_lit_as_if_it_were_for_sale(somebody):
-    page = somebody()
+def test_a_card_that_can_only_be_exchanged_is_marked_as_such(new_page):
+    page = new_page()
     open_volfyirion(page, "me", "me", first="seat")
     centre = page.locator("[data-thing^='centre:']")
     expect(centre).to_have_count(5)
@@ -90,8 +90,8 @@ def test_what_can_only_be_exchanged_is_not_lit_as_if_it_were_for_sale(somebody):
         assert marked == (price > have)
 
 
-def test_all_cards_are_played_by_one_button_and_taken_back_one_by_one(somebody):
-    page = somebody("it", width=390, height=844)
+def test_all_cards_are_played_by_one_button_and_taken_back_one_by_one(new_page):
+    page = new_page("it", width=390, height=844)
     open_volfyirion(page, "me", "me", first="seat")
     page.get_by_role("button", name="Gioca tutte (5)").click()
     held = page.locator(".hands .card")
@@ -101,8 +101,8 @@ def test_all_cards_are_played_by_one_button_and_taken_back_one_by_one(somebody):
     expect(held).to_have_count(1)
 
 
-def test_ending_a_turn_with_cards_in_hand_is_asked_once_and_never_golden(somebody):
-    page = somebody()
+def test_ending_a_turn_early_is_confirmed_once_and_never_the_main_button(new_page):
+    page = new_page()
     open_volfyirion(page, "me", "me", first="seat")
     end = page.locator("[data-choice='choice:end']")
     expect(end).to_have_class(re.compile(r"\btool\b"))
@@ -117,8 +117,8 @@ def test_ending_a_turn_with_cards_in_hand_is_asked_once_and_never_golden(somebod
     expect(page.locator(".pass-screen")).to_be_visible()
 
 
-def test_the_newest_discard_lies_on_top(somebody):
-    page = somebody()
+def test_the_newest_discard_lies_on_top(new_page):
+    page = new_page()
     open_volfyirion(page, "me", "bot:1", first="seat")
     page.get_by_role("button", name="Play all (5)").click()
     bought = page.locator("[data-thing^='centre:'][data-standing=lit]:not(.swapped)").first
@@ -129,14 +129,14 @@ def test_the_newest_discard_lies_on_top(somebody):
         acquire.click()
     top = page.locator("[data-place='discard:0'] [data-top]")
     expect(top).to_have_attribute("data-top", card)
-    page.reload()  # the log tells it anew
+    page.reload()  # then the page learns it from the log
     expect(top).to_have_attribute("data-top", card)
     end_turn(page)
     expect(top).not_to_have_attribute("data-top", card)
 
 
-def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody):
-    page = somebody("it", width=390, height=844)
+def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(new_page):
+    page = new_page("it", width=390, height=844)
     open_volfyirion(page, "me", "me", mode="coop")
     goal = page.locator("section.goal-line")
     expect(goal.get_by_role("img", name="Casata Rorius: in piedi 3 su 3")).to_be_visible()
@@ -148,14 +148,14 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody):
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_question_hand_and_own_cities_are_in_sight(somebody, mode):
-    """A phone, also on its side, a laptop at 200 %, a low laptop. Not all else need be seen."""
-    page = somebody("it")
+def test_question_hand_and_own_cities_are_in_sight(new_page, mode):
+    """Test a phone, a phone on its side, a laptop at 200 % and a low laptop."""
+    page = new_page("it")
     open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
     expect(page.locator(GOING_ON).first).to_be_visible()
-    if page.locator(".pass-screen").count():  # the other side begins
-        lift_curtain(page)
-    page.locator(".corner .act").click()  # the tip has been read
+    if page.locator(".pass-screen").count():  # the other side starts
+        leave_pass_screen(page)
+    page.locator(".corner .act").click()  # close the tip
     expect(page.locator(".hands .card").first).to_be_visible()
     city = ".surface > .realm:not(.other) .site"
     for width, height in ((390, 844), (844, 390), (683, 384), (1366, 650)):
@@ -164,44 +164,44 @@ def test_question_hand_and_own_cities_are_in_sight(somebody, mode):
             assert in_sight(page, part), (part, width)
 
 
-def test_a_mouse_that_rests_tells_what_a_card_does_and_why_it_cannot_be_used(somebody):
-    page = somebody()
+def test_hovering_a_card_tells_what_it_does_and_why_it_cannot_be_used(new_page):
+    page = new_page()
     open_volfyirion(page, "me", "me", first="seat")
     page.locator(".hands [data-about='card:prospector']").first.hover()
     told = page.locator(".bubble")
     expect(told).to_contain_text("Starting card.")
     expect(told).to_contain_text("Gives 1 command point.")
-    assert told.locator(".card").bounding_box()["width"] > 120  # it opens large
+    assert told.locator(".card").bounding_box()["width"] > 120  # it is shown large
     expect(told).not_to_contain_text("Why not?")
-    page.mouse.move(0, 0)  # away from what it may cover
+    page.mouse.move(0, 0)  # away from the card
     expect(told).to_be_hidden()
     page.locator("[data-thing^='lair:']").first.hover()
     expect(told).to_contain_text("Wonder.")
     expect(told).to_contain_text("Why not?")
-    told.hover()  # it stays while it is read
+    told.hover()  # the bubble stays open under the mouse
     page.wait_for_timeout(600)
     told.get_by_role("link", name="Rule 7.6").first.click()
     expect(page.locator("dialog .asked")).to_contain_text("Acquire a Wonder")
 
 
-def test_a_long_press_tells_what_a_card_does_and_plays_nothing(somebody):
-    page = somebody("it", width=390, height=844, has_touch=True)
+def test_a_long_press_tells_what_a_card_does_and_plays_nothing(new_page):
+    page = new_page("it", width=390, height=844, has_touch=True)
     open_volfyirion(page, "me", "me", first="seat")
     held = page.locator(".hands [data-about='card:prospector']")
     before = held.count()
-    press_long(page, held.first)
+    long_press(page, held.first)
     told = page.locator(".bubble")
     expect(told).to_contain_text("Carta iniziale.")
     expect(told.get_by_role("link", name="Regola 4.3")).to_be_visible()
     assert held.count() == before
     held.first.tap()
     expect(held).to_have_count(before - 1)
-    press_long(page, page.locator(".chip[data-about='card:prospector']"))
+    long_press(page, page.locator(".chip[data-about='card:prospector']"))
     expect(told).to_contain_text("Dà 1 Punto Comando.")
 
 
-def test_a_card_that_keys_lead_to_tells_what_it_does(somebody):
-    page = somebody()
+def test_focusing_a_card_by_keyboard_tells_what_it_does(new_page):
+    page = new_page()
     open_volfyirion(page, "me", "me", first="seat")
     page.locator(".hands .card").first.focus()
     page.keyboard.press("Tab")
@@ -211,8 +211,8 @@ def test_a_card_that_keys_lead_to_tells_what_it_does(somebody):
     expect(page.locator(".bubble")).to_have_count(0)
 
 
-def test_a_spectator_is_told_what_cards_do(somebody):
-    player, watcher = somebody(), somebody()
+def test_a_spectator_is_told_what_cards_do(new_page):
+    player, watcher = new_page(), new_page()
     sit_at(watcher, open_volfyirion(player, "me", "me", first="seat"))
     watcher.locator("[data-thing^='centre:']").first.hover()
     expect(watcher.locator(".bubble")).to_contain_text("Price")
@@ -220,15 +220,15 @@ def test_a_spectator_is_told_what_cards_do(somebody):
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_mode_can_be_played_and_read_and_fits_the_screen(somebody, mode):
-    page = somebody("it", width=1440, height=900)
+def test_every_mode_can_be_played_and_read_and_fits_the_screen(new_page, mode):
+    page = new_page("it", width=1440, height=900)
     open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
     play(page, seed=2, choices=20)
     expect(page.locator("section.realm")).to_have_count(MODES[mode])
     expect(page.locator(GOING_ON).first).to_be_visible()
-    assert spilled(page) == [0, 0, 0]
+    assert overflow(page) == [0, 0, 0]
     look_at(page, 1024, 768)
-    assert spilled(page) == [0, 0, 0]
+    assert overflow(page) == [0, 0, 0]
     for width, height in ((390, 844), (360, 640)):
         look_at(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -236,16 +236,16 @@ def test_every_mode_can_be_played_and_read_and_fits_the_screen(somebody, mode):
 
 
 @pytest.mark.parametrize("seed", range(2, 4))
-def test_a_duel_fits_a_phone(somebody, seed):
-    page = somebody("it", width=390, height=844)
+def test_a_duel_fits_a_phone(new_page, seed):
+    page = new_page("it", width=390, height=844)
     open_volfyirion(page, "me", "me", first="seat")
     for choices in (0, 3, 3, 3):
         play(page, seed=seed, choices=choices)
-        assert spilled(page) == [0, 0, 0]
+        assert overflow(page) == [0, 0, 0]
 
 
-def test_three_answers_share_a_row_on_a_phone(somebody):
-    page = somebody("it", width=390, height=844)
+def test_three_answers_share_a_row_on_a_phone(new_page):
+    page = new_page("it", width=390, height=844)
     open_volfyirion(page, "me", "me", first="seat")
     answers = page.locator(".asked button")
     expect(answers).to_have_count(3)
@@ -254,14 +254,14 @@ def test_three_answers_share_a_row_on_a_phone(somebody):
     assert too_small(page) == []
 
 
-def spilled(page: Page) -> list[int]:
-    """How far the table, its stage and the page are longer than what is seen of them."""
+def overflow(page: Page) -> list[int]:
+    """Return how far the table, its stage and the page overflow, in pixels."""
     over = "(element) => element.scrollHeight - element.clientHeight"
     return [int(page.locator(part).evaluate(over)) for part in (".surface", ".table-area", "html")]
 
 
-def test_cities_keep_their_size_on_a_phone_whatever_is_asked(somebody):
-    page = somebody(width=390, height=844)
+def test_cities_keep_their_size_on_a_phone_during_every_question(new_page):
+    page = new_page(width=390, height=844)
     open_volfyirion(page, "me", "me", first="seat")
     realms = "(realms) => realms.map((realm) => Math.round(realm.offsetHeight))"
     heights = page.locator(".realm").evaluate_all(realms)
@@ -274,9 +274,9 @@ def test_cities_keep_their_size_on_a_phone_whatever_is_asked(somebody):
     assert page.locator(".realm").evaluate_all(realms) == heights
 
 
-def test_whoever_is_missing_is_named_and_those_who_act_together_too(somebody):
-    """Each is asked by the name of their own house."""
-    anna, bruno = somebody("en"), somebody("it")
+def test_the_question_names_a_missing_player_and_all_who_act_together(new_page):
+    """Each player's question names their own house."""
+    anna, bruno = new_page("en"), new_page("it")
     open_volfyirion(anna, "me", "open", mode="coop")
     link = anna.locator("dialog input").first.input_value()
     anna.keyboard.press("Escape")
@@ -289,8 +289,8 @@ def test_whoever_is_missing_is_named_and_those_who_act_together_too(somebody):
     expect(bruno.locator(".question")).to_contain_text("Casata Rorius:")
 
 
-def test_a_new_table_shows_only_the_options_of_its_mode(somebody):
-    page = somebody()
+def test_a_new_table_shows_only_the_options_of_its_mode(new_page):
+    page = new_page()
     page.goto("/#/new/volfyirion")
     page.locator("summary").click()
     expect(page.get_by_label("Mercenaries")).to_be_visible()
@@ -308,8 +308,8 @@ def test_a_new_table_shows_only_the_options_of_its_mode(somebody):
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 390)])
-def test_axe_finds_nothing_at_the_table(somebody, scheme, width):
-    page = somebody(width=width, color_scheme=scheme)
+def test_axe_finds_nothing_at_the_table(new_page, scheme, width):
+    page = new_page(width=width, color_scheme=scheme)
     open_volfyirion(page, "me", "me", first="seat", perks="yes", ploys="yes", collect="hand")
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
     page.locator(".hands .card").first.click()
@@ -320,8 +320,8 @@ def test_axe_finds_nothing_at_the_table(somebody, scheme, width):
     assert_accessible(page)
 
 
-def test_a_spectator_sees_nothing_hidden(somebody):
-    player, watcher = somebody(), somebody()
+def test_a_spectator_sees_nothing_hidden(new_page):
+    player, watcher = new_page(), new_page()
     table = open_volfyirion(player, "me", "me", first="seat", ploys="yes", top="down")
     expect(player.locator(".hands .card").first).to_be_visible()
     sit_at(watcher, table)
@@ -334,8 +334,8 @@ def test_a_spectator_sees_nothing_hidden(somebody):
     expect(watcher.locator("dialog")).not_to_contain_text("Hand:")
 
 
-def test_a_table_outlives_the_server(somebody, fragile_site: Site):
-    page = somebody(address=fragile_site.address)
+def test_a_table_outlives_the_server(new_page, fragile_site: Site):
+    page = new_page(address=fragile_site.address)
     open_volfyirion(page, "me", "me", first="seat")
     play(page, seed=3, choices=2)
     shown = ".realm .pile, .market .card .name, .hands .card .name"
@@ -343,15 +343,15 @@ def test_a_table_outlives_the_server(somebody, fragile_site: Site):
     before = page.locator(shown).all_inner_texts()
     fragile_site.restart()
     page.reload()
-    lift_curtain(page)
+    leave_pass_screen(page)
     assert page.locator(shown).all_inner_texts() == before
     play(page, seed=4, choices=5)
 
 
-def half_choose(anna: Page, bruno: Page) -> str:
-    """Let Anna pick a card that she can use in two ways, while Bruno is her ally. The table.
+def pick_card_with_two_uses(anna: Page, bruno: Page) -> str:
+    """Let Anna, an ally of Bruno, pick a card that she can use in two ways. Return the table.
 
-    Not every market has such a card, so several tables are tried.
+    Not every strategic centre has such a card, so this tries several tables.
     """
     seats = ("me", "open", "bot:1", "bot:1")
     for _ in range(20):
@@ -364,7 +364,7 @@ def half_choose(anna: Page, bruno: Page) -> str:
             card.click()
         if anna.locator(".question .path").count():
             return table
-    raise AssertionError("no market has a card that can be used in two ways")
+    raise AssertionError("no table has a card with two uses")
 
 
 def play_hand(page: Page) -> None:
@@ -375,9 +375,9 @@ def play_hand(page: Page) -> None:
         expect(held).to_have_count(left)
 
 
-def test_a_choice_that_is_half_made_survives_the_move_of_an_ally(somebody):
-    anna, bruno = somebody(), somebody()
-    table = half_choose(anna, bruno)
+def test_a_choice_that_is_half_made_survives_the_move_of_an_ally(new_page):
+    anna, bruno = new_page(), new_page()
+    table = pick_card_with_two_uses(anna, bruno)
     picked, ways = anna.locator("[data-standing=picked]"), anna.locator(".ways .act")
     expect(picked).to_have_count(1)
     card, before = picked.get_attribute("data-thing"), ways.all_inner_texts()

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, which a test may kill: ``python host.py PORT FOLDER``."""
+"""Run a real server in its own process for tests: ``python host.py PORT FOLDER``."""
 
 import sys
 from pathlib import Path
@@ -9,11 +9,11 @@ from antro.server.process import start
 from tests.repeated_seeds import RepeatedSeeds
 
 TEST = "test.txt"
-"""A file in the folder of a server that names the test which plays there."""
+"""The file in a server's folder that names the test now using the server."""
 
 
 def main(port: str, folder: str) -> None:
-    """Run a server without delays of bots and without tight limits."""
+    """Run a server with fast bots and generous limits."""
     data = Path(folder)
     limits = Limits(posts=1000, posts_burst=1000, messages=10_000, messages_burst=10_000)
     seeds = RepeatedSeeds((data / TEST).read_text)

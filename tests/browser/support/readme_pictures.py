@@ -1,8 +1,8 @@
 """Take the README's pictures of pages: ``python -m tests.browser.support.readme_pictures [NAME…]``.
 
-A real server, the built client with lit pictures and Debian's Chromium. Luck and the clicks on
-what is lit are the same every time, but bots may not be: look at what comes out. It is written to
-``docs/images``; that of the terminal is drawn by ``python -m tools.checks.terminal_picture``.
+This uses a real server, the built client with lit pictures, and Chromium. Random results and
+clicks are the same every time, but the moves of bots may differ, so check the pictures. They are
+written to ``docs/images``. ``python -m tools.checks.terminal_picture`` draws the terminal's.
 """
 
 import sys
@@ -27,20 +27,20 @@ from tests.browser.support.site import (
 from tools.setup.keys import ROOT
 
 IMAGES: Final = ROOT / "docs" / "images"
-LIT: Final = 6000  # milliseconds until all pictures of a page are
-MOST: Final = 3000  # choices, until a page shows what is waited for
+LIT: Final = 6000  # milliseconds until all pictures of a page are lit
+MOST: Final = 3000  # choices before the moment for a picture must have come
 SEED: Final = 4
 
 ASKED: Final = "(document.querySelector('.question')?.textContent ?? '')"
 
-# Brald attacks the Dragon, who has cards that can cancel it, and others.
+# Brald attacks the Dragon, who holds some cards that can block the attack and some that cannot.
 ATTACKED: Final = f"""
 () => {ASKED}.includes("Brald attacks the Dragon for ")
   && document.querySelectorAll(".hand [data-standing=lit]").length > 1
   && document.querySelectorAll(".hand .card").length > 3
 """
 
-# Some turns have gone by, and in this one there are cards on the table and in the hand.
+# Some turns are over, and the current player has cards on the table and in hand.
 LATER: Final = f"""
 () => {ASKED}.includes("play cards, spend points")
   && parseInt(document.querySelector(".goal-line .count")?.textContent.match(/[0-9]+/)?.[0]) > 6
@@ -48,7 +48,7 @@ LATER: Final = f"""
   && document.querySelectorAll(".realm.acting .chip").length > 2
 """
 
-# Both heroes are wounded, and dice lie that can be kept.
+# Both heroes are wounded, and there are dice to keep.
 MID_DUEL: Final = f"""
 () => {ASKED}.includes("which dice do you keep")
   && document.querySelectorAll(".tray .die:not(.veiled)").length === 6
@@ -64,7 +64,7 @@ HUNT: Final = f"""
 
 
 class Picture(NamedTuple):
-    """What is photographed: how large, and how a page comes to show it."""
+    """The size of a picture, and the function that leads a page to the moment for it."""
 
     width: int
     height: int
@@ -82,7 +82,7 @@ def main(names: list[str]) -> None:
 
 
 def take(site: Site, name: str) -> None:
-    """From a server and a browser of its own."""
+    """Take a picture in a new browser."""
     site.deal_for("the README")
     width, height, compose = PICTURES[name]
     with sync_playwright() as playwright:
@@ -103,7 +103,10 @@ def take(site: Site, name: str) -> None:
 
 
 def table(*seats: str, until: str, **options: str) -> Callable[[Page], None]:
-    """A table at which what is lit is chosen until it shows what is waited for; or the next one."""
+    """Return a function that plays at random until the page fulfils the script *until*.
+
+    If a game ends first, it opens another table.
+    """
 
     def compose(page: Page) -> None:
         luck = Random(SEED)
@@ -115,7 +118,7 @@ def table(*seats: str, until: str, **options: str) -> Callable[[Page], None]:
                 sit_at(page, open_table(page, *seats, **options))
             play(page, luck.randrange(MOST), choices=1)
             page.wait_for_timeout(30)
-        raise AssertionError("that is never shown")
+        raise AssertionError("the moment for the picture never comes")
 
     return compose
 
@@ -125,7 +128,7 @@ def home(page: Page) -> None:
 
 
 def review(page: Page) -> None:
-    """Of a game that was played at random: a choice that could have been better."""
+    """Show a choice that could have been better, in the review of a random game."""
     of = open_table(page, "me", "bot:2")
     sit_at(page, of)
     play(page, SEED)

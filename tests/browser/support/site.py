@@ -1,4 +1,4 @@
-"""The site under test, and a person who plays on one of its pages."""
+"""The server under test, and helpers that play on its pages."""
 
 import os
 import signal
@@ -19,9 +19,8 @@ HOST: Final = Path(__file__).parent / "host.py"
 STARTING: Final = 60  # seconds that a server may take to start
 MATCH: Final = 160_000  # milliseconds that a whole match may take
 
-# Choose among what is lit, as quickly as the page allows, until the game is over: at random,
-# but strike where one can, so that matches end. Clicks go to the same elements, and bubble to
-# the same listener, as those of a mouse.
+# Choose lit things at random, as quickly as the page allows, until the game is over. Attack
+# whenever possible, so that matches end. The clicks reach the same listener as real clicks.
 PLAY: Final = """
 async ([seed, choices]) => {
   const dice = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
@@ -33,11 +32,11 @@ async ([seed, choices]) => {
   const ways = [strikes, lit, '[data-standing="spare"]'];
   const until = Date.now() + 150_000;
   for (let made = 0; made < choices && !document.querySelector(".verdict"); ) {
-    if (Date.now() > until) throw new Error("the page does not go on");
+    if (Date.now() > until) throw new Error("the page does not continue");
     const ready = document.querySelector(".pass-screen .act:not([data-pressed])");
     const open = ways.map(all).find((found) => found.length > 0);
     if (ready) {
-      ready.setAttribute("data-pressed", ""); // once: then the view of the other seat comes
+      ready.setAttribute("data-pressed", ""); // press it once: the other seat's view comes later
       click(ready);
     } else if (open && !document.querySelector(".pass-screen")) {
       click(open[dice(open.length)]);
@@ -48,8 +47,8 @@ async ([seed, choices]) => {
 }
 """
 
-# What is there to be touched and is less than 44 pixels wide or high, what only reaches so far
-# included. Links within a sentence are left out, as they are as high as its lines.
+# Things to touch that are less than 44 pixels wide or high, including the area that reacts around
+# them. Links within a sentence are left out: they cannot be higher than its lines.
 TOO_SMALL: Final = """
 () => [...document.querySelectorAll("header a, button, [role=button]")]
   .filter((element) => element.checkVisibility())
@@ -65,24 +64,24 @@ TOO_SMALL: Final = """
 
 
 LAST_TOOL: Final = "header :is(.spread, .menu) > .tool:last-of-type"
-"""To resign: in the row or in its menu, one of which is shown."""
+"""The Resign button, either in the header's row or in its menu."""
 
 AT_REST: Final = """
 () => !document.getAnimations().some(({ effect, playState }) =>
   playState === "running" && effect.getComputedTiming().endTime !== Infinity)
 """
-"""Nothing moves that would come to an end."""
+"""True if no animation is running, apart from endless ones."""
 
 
 def chromium() -> str:
-    """Where the browser is."""
+    """Return the path of Chromium."""
     found = browser.path()
     assert found is not None, "./test fetches the browser"
     return found
 
 
 class Site:
-    """A server with its data: it can be killed, and comes back with what it had saved."""
+    """A server with its data. After a kill it can restart with the data it had saved."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -103,7 +102,7 @@ class Site:
         return process
 
     def deal_for(self, test: str) -> None:
-        """From now on, deal what this test is always dealt."""
+        """From now on, use the random seeds that belong to this test."""
         (self.folder / TEST).write_text(test)
 
     def answers(self) -> bool:
@@ -114,7 +113,7 @@ class Site:
         return True
 
     def kill(self) -> None:
-        """As the power fails: no goodbye."""
+        """Kill the server without warning, like a power failure."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
@@ -128,7 +127,7 @@ class Site:
 
 
 def open_table(page: Page, *seats: str, game: str = "drako", **options: str) -> str:
-    """A new table of this guest's, by the same request that the page makes. Its id."""
+    """Open a table for this guest with the request that the page would send. Return its id."""
     body = {"game": game, "seats": list(seats), "options": options}
     table: dict[str, Any] = page.request.post("/api/tables", data=body).json()
     return str(table["id"])
@@ -140,18 +139,18 @@ def sit_at(page: Page, table: str) -> None:
 
 
 def play(page: Page, seed: int, choices: int = 10_000) -> None:
-    """Make so many choices, or all until the end."""
+    """Make this many choices, or fewer if the game ends first."""
     page.evaluate(PLAY, [seed, choices])
 
 
-def lift_curtain(page: Page) -> None:
-    """Between two people at one screen: the other one is ready."""
+def leave_pass_screen(page: Page) -> None:
+    """Press the button of the pass screen between two players at one screen."""
     page.locator(".pass-screen .act").click()
     expect(page.locator(".pass-screen")).to_have_count(0)
 
 
-def press_long(page: Page, thing: Locator) -> None:
-    """With a finger, until it is told what this is."""
+def long_press(page: Page, thing: Locator) -> None:
+    """Hold a finger on a thing until its bubble opens."""
     page.wait_for_function(AT_REST)
     box = thing.bounding_box()
     assert box is not None
@@ -163,12 +162,12 @@ def press_long(page: Page, thing: Locator) -> None:
 
 
 def too_small(page: Page) -> list[Any]:
-    """What a finger would miss."""
+    """Return the things that are too small for a finger."""
     return list(page.evaluate(TOO_SMALL))
 
 
 def end_turn(page: Page) -> None:
-    """By its button: once, and once more where it is asked whether that is meant."""
+    """Press the End turn button, and press it again if the page asks for confirmation."""
     button = page.locator("[data-choice='choice:end']")
     doubtful = "tool" in (button.get_attribute("class") or "").split()
     button.click()
@@ -177,20 +176,20 @@ def end_turn(page: Page) -> None:
 
 
 def log_of(page: Page) -> Locator:
-    """The log: beside the table or, where there is no room, on a sheet that is opened for it."""
+    """Return the log beside the table. On a small screen, open the sheet that shows it."""
     if page.locator("aside ol.log").count() == 0:
         page.locator(".tools .log button").click()
     return page.locator("ol.log")
 
 
-def give_up(page: Page) -> None:
-    """By the button, once it is there for whoever looks at the screen."""
+def resign(page: Page) -> None:
+    """Resign with the button, once it exists."""
     use_tool(page, page.locator(LAST_TOOL))
     page.locator("dialog .resign").click()
 
 
 def use_tool(page: Page, tool: Locator) -> None:
-    """By its button; where there is no room for that, out of the menu."""
+    """Press the button of a tool. If the header has no room for it, use the menu."""
     tool.first.wait_for(state="attached")
     in_sight = tool.filter(visible=True)
     if in_sight.count() == 0:
@@ -198,8 +197,8 @@ def use_tool(page: Page, tool: Locator) -> None:
     in_sight.click()
 
 
-def begin_to_play(page: Page, seed: int) -> None:
-    """The same, while the test goes on."""
+def start_playing(page: Page, seed: int) -> None:
+    """Play as ``play`` does, but return at once while the page keeps playing."""
     page.evaluate(f"(settings) => {{ ({PLAY})(settings); }}", [seed, 10_000])
 
 
@@ -209,13 +208,13 @@ def await_verdict(page: Page) -> str:
 
 
 def look_at(page: Page, width: int, height: int) -> None:
-    """The same page on another screen."""
+    """Give the page another screen size and wait until it is drawn."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
 
 
 def in_sight(page: Page, part: str) -> bool:
-    """Whether the first of these is on the screen, and nothing lies over its middle."""
+    """True if the first such element is on the screen and nothing covers its middle."""
     return bool(
         page.locator(part).first.evaluate(
             """(part) => {

@@ -1,4 +1,4 @@
-"""A line to a server that takes its time, both ways."""
+"""A slow network connection to a server, in both directions."""
 
 import asyncio
 import threading
@@ -12,7 +12,7 @@ CHUNK = 65536  # bytes
 
 @contextmanager
 def slow_line(port: int, seconds: float) -> Iterator[str]:
-    """An address behind which the server of a port is that many seconds away, one way."""
+    """Yield an address that reaches the server on *port* with a delay in each direction."""
     loop, near = asyncio.new_event_loop(), free_port("127.0.0.1", 0)
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -28,10 +28,10 @@ def slow_line(port: int, seconds: float) -> Iterator[str]:
 
 
 async def forward(near: int, far: int, seconds: float) -> asyncio.Server:
-    """Hand all that comes to one port on to the other, and back, later."""
+    """Forward everything between two ports after a delay."""
 
     async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(asyncio.CancelledError), closing(writer):  # the line is closed
+        with suppress(asyncio.CancelledError), closing(writer):  # close() cancels
             there, back = await asyncio.open_connection("127.0.0.1", far)
             await asyncio.gather(carry(reader, back, seconds), carry(there, writer, seconds))
 
@@ -39,9 +39,9 @@ async def forward(near: int, far: int, seconds: float) -> asyncio.Server:
 
 
 async def close(server: asyncio.Server) -> None:
-    """Nobody is let in any more, and what is on its way is lost."""
+    """Refuse new connections and drop all data on its way."""
     server.close()
-    await asyncio.sleep(0.1)  # whoever came a moment before has a task by then
+    await asyncio.sleep(0.1)  # a connection made just before has its task by then
     others = asyncio.all_tasks() - {asyncio.current_task()}
     for task in others:
         task.cancel()
@@ -50,7 +50,7 @@ async def close(server: asyncio.Server) -> None:
 
 
 async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, seconds: float) -> None:
-    """Write what is read, each part as much later, so that nothing waits for what came before."""
+    """Write each chunk the same time after it was read, without waiting for earlier chunks."""
     loop = asyncio.get_running_loop()
     try:
         while chunk := await reader.read(CHUNK):
