@@ -121,9 +121,9 @@ def test_a_card_opens_large_and_says_what_it_does(new_page, game, seats, options
     page = new_page()
     sit_at(page, open_table(page, *["me"] * seats, game=game, **options))
     page.locator(card).first.hover()
-    told = page.locator(".bubble")
-    expect(told).to_contain_text(said)
-    expect(told.get_by_role("link")).not_to_have_count(0)  # to its rule
-    box = told.locator(".card").bounding_box()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text(said)
+    expect(bubble.get_by_role("link")).not_to_have_count(0)  # to its rule
+    box = bubble.locator(".card").bounding_box()
     assert box is not None
     assert box["width"] > 120

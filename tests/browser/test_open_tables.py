@@ -101,8 +101,8 @@ def test_a_player_who_leaves_chooses_the_bot_that_takes_over(new_page):
 def test_a_player_who_resigns_is_told_that_the_others_continue(new_page):
     page = new_page()
     table = open_table(page, "me", "bot:1")
-    told = page.request.get(f"/api/tables/{table}").json()
-    spare = {**told, "spare": told["mine"]}
+    info = page.request.get(f"/api/tables/{table}").json()
+    spare = {**info, "spare": info["mine"]}
     page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json=spare))
     sit_at(page, table)
     use_tool(page, page.locator("header .tool", has_text="Resign"))

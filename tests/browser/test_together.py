@@ -83,12 +83,12 @@ def test_views_arrive_at_once_and_nobody_waits_for_animations(new_page):
     Line(anna)
     seat_allies(anna, bruno)
     anna.evaluate(SLOWLY)
-    told, theirs = anna.locator(".log li"), bruno.locator(".hands .card")
-    lines, cards = told.count(), theirs.count()
+    log, theirs = anna.locator(".log li"), bruno.locator(".hands .card")
+    lines, cards = log.count(), theirs.count()
     for played in (1, 2, 3):
         theirs.first.click()
         expect(theirs).to_have_count(cards - played)
-    expect(told).to_have_count(lines + 3, timeout=SOON)
+    expect(log).to_have_count(lines + 3, timeout=SOON)
     assert anna.locator(".ghost").count() > 0
     hand = anna.locator(".hands .card")
     held = hand.count()

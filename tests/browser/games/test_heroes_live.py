@@ -118,10 +118,10 @@ def test_a_server_killed_while_dice_roll_loses_and_repeats_no_roll(new_page, fra
     page.evaluate(RACE, 3)
     thrown, lines = page.locator("aside").get_by_text("Dawn rolls"), page.locator("aside .log li")
     expect(thrown.nth(2)).to_be_attached(timeout=MATCH)
-    *told, _ = lines.all_inner_texts()  # the last line may still grow
+    *before, _ = lines.all_inner_texts()  # the last line may still grow
     fragile_site.restart()
     expect(thrown.nth(5)).to_be_attached(timeout=MATCH)
-    assert lines.all_inner_texts()[: len(told)] == told
+    assert lines.all_inner_texts()[: len(before)] == before
     report = verify_text(record_after_resigning(page, table), RULES)
     assert report.fair, report.wrong
 

@@ -106,10 +106,10 @@ def hidden_in(view: Any) -> list[Any]:
     knight, thief = view["knight"], view["thief"]
     dark = [square for square in view["squares"] if square and not square["lit"]]
     tiles = [*dark, *view["cave"]["hand"]]
-    told = [*knight["sidequests"], *knight["face_down"], *view["goblins"]["secrets"]]
-    told += [card for card in view["dragon"]["hand"] if card["count"]]
-    told += [tile["type"] for tile in tiles if tile["type"] and not tile.get("terrain")]
-    return told if thief["card_shown"] else [*told, *filter(None, [thief["card"]])]
+    hidden = [*knight["sidequests"], *knight["face_down"], *view["goblins"]["secrets"]]
+    hidden += [card for card in view["dragon"]["hand"] if card["count"]]
+    hidden += [tile["type"] for tile in tiles if tile["type"] and not tile.get("terrain")]
+    return hidden if thief["card_shown"] else [*hidden, *filter(None, [thief["card"]])]
 
 
 def test_a_spectator_is_sent_nothing_hidden(new_page):

@@ -98,8 +98,8 @@ def test_a_legend_tells_goals_and_symbols(new_page, width, height):
     button.click()
     sheet = page.get_by_role("dialog", name="Obiettivi e simboli")
     page.wait_for_function(AT_REST)
-    for told in ("uccidere il Drago", "Mappa Antica", "Avidità", "quarzo", "Muro di Fiamme"):
-        expect(sheet.get_by_text(told)).to_have_count(1)
+    for text in ("uccidere il Drago", "Mappa Antica", "Avidità", "quarzo", "Muro di Fiamme"):
+        expect(sheet.get_by_text(text)).to_have_count(1)
     assert sheet.locator(".body").evaluate("(body) => body.scrollWidth <= body.clientWidth")
     assert_accessible(page)
     page.keyboard.press("Escape")

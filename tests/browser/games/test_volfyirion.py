@@ -168,19 +168,19 @@ def test_hovering_a_card_tells_what_it_does_and_why_it_cannot_be_used(new_page):
     page = new_page()
     open_volfyirion(page, "me", "me", first="seat")
     page.locator(".hands [data-about='card:prospector']").first.hover()
-    told = page.locator(".bubble")
-    expect(told).to_contain_text("Starting card.")
-    expect(told).to_contain_text("Gives 1 command point.")
-    assert told.locator(".card").bounding_box()["width"] > 120  # it is shown large
-    expect(told).not_to_contain_text("Why not?")
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("Starting card.")
+    expect(bubble).to_contain_text("Gives 1 command point.")
+    assert bubble.locator(".card").bounding_box()["width"] > 120  # it is shown large
+    expect(bubble).not_to_contain_text("Why not?")
     page.mouse.move(0, 0)  # away from the card
-    expect(told).to_be_hidden()
+    expect(bubble).to_be_hidden()
     page.locator("[data-thing^='lair:']").first.hover()
-    expect(told).to_contain_text("Wonder.")
-    expect(told).to_contain_text("Why not?")
-    told.hover()  # the bubble stays open under the mouse
+    expect(bubble).to_contain_text("Wonder.")
+    expect(bubble).to_contain_text("Why not?")
+    bubble.hover()  # the bubble stays open under the mouse
     page.wait_for_timeout(600)
-    told.get_by_role("link", name="Rule 7.6").first.click()
+    bubble.get_by_role("link", name="Rule 7.6").first.click()
     expect(page.locator("dialog .asked")).to_contain_text("Acquire a Wonder")
 
 
@@ -190,14 +190,14 @@ def test_a_long_press_tells_what_a_card_does_and_plays_nothing(new_page):
     held = page.locator(".hands [data-about='card:prospector']")
     before = held.count()
     long_press(page, held.first)
-    told = page.locator(".bubble")
-    expect(told).to_contain_text("Carta iniziale.")
-    expect(told.get_by_role("link", name="Regola 4.3")).to_be_visible()
+    bubble = page.locator(".bubble")
+    expect(bubble).to_contain_text("Carta iniziale.")
+    expect(bubble.get_by_role("link", name="Regola 4.3")).to_be_visible()
     assert held.count() == before
     held.first.tap()
     expect(held).to_have_count(before - 1)
     long_press(page, page.locator(".chip[data-about='card:prospector']"))
-    expect(told).to_contain_text("Dà 1 Punto Comando.")
+    expect(bubble).to_contain_text("Dà 1 Punto Comando.")
 
 
 def test_focusing_a_card_by_keyboard_tells_what_it_does(new_page):
