@@ -9,15 +9,15 @@ from antro.core.contract.moves import Dice
 
 FACTOR: Final = 698769069
 LOW: Final = 2**32 - 1
-STATES: Final = FACTOR * 2**32 - 2  # all but the two that lead nowhere but to themselves
+STATES: Final = FACTOR * 2**32 - 2  # without the two states that only lead to themselves
 
 
 @final
 class SeededDice(Dice):
-    """Marsaglia's multiply-with-carry, which never leaves 63 bits, begun at a hash of the seed.
+    """Marsaglia's multiply-with-carry generator, started from a hash of the seed.
 
-    A draw is made of the low half of the state and of its carry, as in Thomas's MWC64X: the
-    low half alone follows from the draws before it too plainly.
+    Its state always fits in 63 bits. A draw combines the low half of the state with its carry,
+    as in Thomas's MWC64X. The low half alone depends too clearly on the draws before it.
     """
 
     def __init__(self, seed: int) -> None:
@@ -29,5 +29,5 @@ class SeededDice(Dice):
 
 
 def hashed(seed: int) -> int:
-    """A number of 64 bits, in which neighbouring seeds have nothing in common."""
+    """Return a 64-bit hash, so that neighbouring seeds give unrelated draws."""
     return int.from_bytes(blake2b(b"%d" % seed, digest_size=8).digest(), "big")

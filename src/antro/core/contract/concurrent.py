@@ -1,8 +1,8 @@
-"""A game in parts that go on side by side: two duels, say, which later become one.
+"""Games with parts that are played at the same time, such as two duels that later become one.
 
-Each part has a stack of questions of its own, so that no seat of one waits for the other.
-Nobody is asked by two of them, but for chance, which goes first and alone wherever it is
-asked, and time, whose moves name the part that they belong to.
+Each part has its own stack of questions, so no seat of one part waits for another part. Two
+parts never ask the same seat, except chance and time. If any part asks chance, chance goes first
+and alone. Each move of time names the part that it belongs to.
 """
 
 from abc import abstractmethod
@@ -18,13 +18,14 @@ from antro.core.contract.moves import Moves
 class ConcurrentGame(Game[S]):
     """A game that may ask several questions at once.
 
-    What one part does changes nothing that the other's seats are offered, and the moves of
-    the two lead to the same state in either order: draws in it go by seat (``Question.luck``).
+    A move in one part does not change the moves offered to the seats of another part. Moves of
+    two parts lead to the same state in either order, because each seat has its own draws
+    (``Question.luck``).
     """
 
     @abstractmethod
     def open_questions(self, state: S) -> list[Question]:
-        """What each part asks, in an order in which the moves of time ascend; never none."""
+        """Return the question of each part, at least one, so that the moves of time ascend."""
 
     def question_to(self, state: S, seat: Seat) -> Question:
         questions = self.open_questions(state)
@@ -49,7 +50,7 @@ class ConcurrentGame(Game[S]):
 
 
 def acting_in(questions: list[Question]) -> i64:
-    """The seats that one of the questions asks; chance goes first, and alone."""
+    """Return the set of seats that some question asks. Chance goes first, and alone."""
     acting: i64 = 0
     for question in questions:
         acting |= question.seats

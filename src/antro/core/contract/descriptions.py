@@ -1,10 +1,9 @@
-"""What people, logs and clients are told: of a move, of a refusal, of a change, of the end.
+"""Descriptions of moves, refusals, changes and endings, for people, logs and clients.
 
-A *thing* is a string that names something on the table: ``kind:name``, with a
-number behind it where the thing has one (``figure:brald``, ``hex:c3``,
-``symbol:attack:2``). Handles are things, and so are the fields of a sentence, so
-that what a log mentions can be found on the board. ``core.words`` turns them into
-a language.
+A *thing* is a string that names something on the table, as ``kind:name`` and perhaps a number:
+``figure:brald``, ``hex:c3``, ``symbol:attack:2``. Handles and the fields of a sentence are
+things, so a client can find on the board the objects that a log mentions. ``core.text.words``
+turns things into words of a language.
 """
 
 from typing import Any
@@ -14,24 +13,24 @@ from msgspec import Struct
 Fields = dict[str, int | str | list[str]]
 
 Change = list[Any]
-"""What changes in a view: the keys that lead to a value, names and places in lists, and then it."""
+"""A change in a view: the names and list places that lead to a value, and then the new value."""
 
 
 class Move(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What a move number means. Built when somebody looks, never while searching."""
+    """The meaning of a move number. Built for people and clients, never during a search."""
 
     number: int
     text: str  # short and unique within a game: for tests, terminals and tools
-    kind: str  # the sentence to say of it: ``move.<kind>`` in a catalogue
-    fields: Fields  # what the sentence speaks of
-    handles: list[str]  # what to click, in order; none for a move that nobody clicks
-    picks: list[str] = []  # what to choose before that, in any order: dice to keep, cards to pay
+    kind: str  # the sentence that describes it: ``move.<kind>`` in a catalogue
+    fields: Fields  # the fields that fill the sentence
+    handles: list[str]  # the things to click, in order; empty for a move that nobody clicks
+    picks: list[str] = []  # things to choose first, in any order: dice to keep, cards to pay
 
 
 class Ending(Struct, frozen=True, gc=False):
-    """How a game ended: ``end.<how>`` in a catalogue tells who won, by what and with which count.
+    """The way a game ended. Its sentence, ``end.<how>``, names the winner, the reason and counts.
 
-    The rule behind it is that of the last question, the one to nobody.
+    The last question, which asks no seat, has the rule that ended the game.
     """
 
     how: str
@@ -39,8 +38,8 @@ class Ending(Struct, frozen=True, gc=False):
 
 
 class Reason(Struct, frozen=True, gc=False):
-    """Why a thing cannot be done: ``reason.<code>`` in a catalogue, and the clause behind it."""
+    """The reason why something is impossible: ``reason.<code>`` in a catalogue, and the rule."""
 
     code: str
-    clause: str = ""  # none for what is no matter of rules, such as a stale version
+    clause: str = ""  # empty if no rule is involved, as for a stale version
     fields: Fields = {}

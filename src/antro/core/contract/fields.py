@@ -1,4 +1,4 @@
-"""Fields of objects by name: keys, packed states and the default copy are made of them.
+"""Access to the fields of objects by name, for keys, packed states and the default copy.
 
 A state holds numbers, texts, lists, dicts, rows (``vec``) and objects made of these. An object
 that never changes, such as a question, has a ``text`` that contains all its data.
@@ -21,7 +21,7 @@ def names(thing: object) -> list[str]:
 
 
 def key_of(value: object) -> object:
-    """Return a value with its content as tuples: equal keys mean equal values."""
+    """Return the content of a value as nested tuples. Equal keys mean equal values."""
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, (list, vec)):

@@ -1,10 +1,10 @@
-"""Kinds of questions, the steps that follow by themselves, and the tables that link them.
+"""Kinds of questions, steps that run automatically, and the links between them.
 
 A *kind* is a module constant of a game: ``SLIP: Final = KINDS.add("slip", "32.7")``. Rules ask
-for kinds. The *links* of a game say once which choices answer a kind, or which *step* follows
-when the kind comes to the top of the stack. ``link`` numbers the choices and refuses a game in
-which nothing answers a kind. From the links a game makes its ``Questions``, once per table, and
-finds them by their kind.
+for kinds. The *links* of a game list the choices that answer each kind, or the *step* that runs
+when the kind comes to the top of the stack. ``link`` numbers the choices and refuses a game where
+a kind has no link. A game builds its ``Questions`` from the links, once per table, and finds them
+by their kind.
 """
 
 import sys
@@ -48,9 +48,9 @@ class Kind:
         self.number: Final = number  # its place in the list of the game's questions
         self.name: Final = name  # ``ask.<name>`` in a catalogue
         self.clause: Final = clause  # the rule that asks
-        self.to: Final = to  # the role or seat that is asked, as the game numbers them
+        self.to: Final = to  # the role or seat that is asked, by its number in the game
         self.limit: Final = limit  # milliseconds to answer; 0 without a limit
-        self.of_turn: Final = of_turn  # dropped when the turn ends early
+        self.of_turn: Final = of_turn  # True: dropped when the turn ends early
 
 
 @final
@@ -76,7 +76,7 @@ ORDER: Final = Kind(-1, "order of choices", "", 0, 0, of_turn=False)  # never as
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceChoice(Choice[S]):
-    """A choice of chance that repeats while it is due, and then lets something follow."""
+    """A choice of chance that repeats while it is due, and then calls ``done``."""
 
     @abstractmethod
     def due(self, state: S) -> bool:
@@ -88,10 +88,10 @@ class ChanceChoice(Choice[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayerChoice(Choice[S]):
-    """A choice that players make. TIME, which may be asked with them, never makes it."""
+    """A choice for players. TIME never makes it, even if the question also asks TIME."""
 
-    declines: ClassVar[bool] = False  # True: the default when time is up
-    spare: ClassVar[bool] = False  # True: nobody has to make it, so it is never the default
+    declines: ClassVar[bool] = False  # True: this is the default when time is up
+    spare: ClassVar[bool] = False  # True: the choice is optional, so it is never the default
 
     def offer(self, state: S, seat: Seat, out: Moves) -> None:
         if seat != TIME:
@@ -102,13 +102,13 @@ class PlayerChoice(Choice[S]):
         """Add the legal moves of a player, ascending."""
 
     def rank(self, state: S, move: i64) -> i64:
-        """Return the place of a move among the defaults. The lowest comes first."""
+        """Return the rank of a move among the defaults. The lowest rank is played."""
         return move
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SingleMove(PlayerChoice[S]):
-    """A choice with one move and one button: ``choice:<word>``, told by ``move.<word>``."""
+    """A choice with one move and one button, ``choice:<word>``. Its log line is ``move.<word>``."""
 
     word: ClassVar[str]
 
@@ -120,12 +120,12 @@ class SingleMove(PlayerChoice[S]):
 
 
 def button(move: i64, word: str) -> Move:
-    """Describe a move that is one button: ``choice:<word>``, told by ``move.<word>``."""
+    """Describe a move with one button, ``choice:<word>``. Its log line is ``move.<word>``."""
     return Move(move, word.replace("_", " "), word, {}, [f"choice:{word}"])
 
 
 def choice_of(question: Question, move: i64) -> Choice[State]:
-    """Return the choice of a question that a move belongs to."""
+    """Return the choice, among those of a question, that a move belongs to."""
     for choice in question.choices:
         if choice.first <= move < choice.first + choice.size:
             return choice
@@ -133,15 +133,16 @@ def choice_of(question: Question, move: i64) -> Choice[State]:
 
 
 def asked_player(question: Question) -> Seat:
-    """Return the player that a question is for; seat 0 if no player is asked."""
+    """Return the lowest player seat that a question asks, or seat 0 if it asks no player."""
     players = question.seats & PEOPLE
     return Seat(lowest(players)) if players else Seat(0)
 
 
 def default_move(state: S, question: Question) -> i64:
-    """Return the move of a player who does not answer: to decline, or else the first.
+    """Return the move of a player who does not answer.
 
-    No default comes from a choice that nobody has to make.
+    Prefer a choice that declines. Otherwise take the first choice that is not spare. Within a
+    choice, take the move with the lowest rank.
     """
     seat = asked_player(question)
     out = Moves()
@@ -168,7 +169,7 @@ def default_move(state: S, question: Question) -> i64:
 
 @final
 class Link(Generic[S]):
-    """The choices that answer a kind, or the step that follows."""
+    """The choices that answer a kind, or the step that runs for it."""
 
     def __init__(
         self, kind: Kind, choices: list[Choice[S]], step: Step[S] | None, clause: str = ""
@@ -182,7 +183,7 @@ class Link(Generic[S]):
 def asks(kind: Kind, *choices: Choice[S], clause: str = "") -> Link[S]:
     """Link a kind to the choices that answer it, in the order of their move numbers.
 
-    With some options another *clause* may ask than that of the kind.
+    *clause* replaces the rule of the kind if another rule asks under some options.
     """
     if not choices:
         raise BadGame(place_of(kind), f"nobody can answer: {kind.name}")
@@ -190,22 +191,22 @@ def asks(kind: Kind, *choices: Choice[S], clause: str = "") -> Link[S]:
 
 
 def follows(kind: Kind, step: Step[S]) -> Link[S]:
-    """Link a kind to the step that follows by itself."""
+    """Link a kind to the step that runs automatically."""
     return Link(kind, [], step)
 
 
 def ends(kind: Kind) -> "Link[S]":
-    """Say that nobody answers a kind: the game is over, or a part of it."""
+    """Declare that nobody answers a kind, because the game or a part of it is over."""
     return Link(kind, [], None)
 
 
 def never(kind: Kind) -> "Link[S]":
-    """Say that a game with these options never asks a kind."""
+    """Declare that a game with these options never asks a kind."""
     return Link(kind, [], None)
 
 
 def in_order(*choices: Choice[S]) -> Link[S]:
-    """Number these choices here, where the order of their kinds would give other numbers."""
+    """Give these choices their move numbers here, whatever the order of their kinds is."""
     return Link(ORDER, list(choices), None)
 
 
@@ -258,10 +259,10 @@ def place_of(kind: Kind) -> str:
 
 @final
 class Questions:
-    """The questions of one table, by kind and then by seat, role or whatever a game needs."""
+    """The questions of one table, by kind and then by an index such as the seat or role."""
 
     def __init__(self, by_kind: list[list[Question]]) -> None:
-        self.text: Final = "questions"  # in the key of a state that has a table of questions
+        self.text: Final = "questions"  # stands for this object in the key of a state
         self.by_kind: Final = by_kind
 
     def of(self, kind: Kind, at: i64 = 0) -> Question:
@@ -272,7 +273,7 @@ class Questions:
 
 
 def waits(state: S, question: Question) -> bool:
-    """True if the question on top of a stack waits for somebody.
+    """True if the question on top of a stack waits for an answer.
 
     A step never waits. Chance waits while it has a move to make.
     """
@@ -286,7 +287,7 @@ def waits(state: S, question: Question) -> bool:
 
 
 def carry_on(state: S, question: Question, argument: i64) -> None:
-    """Do what follows a question that does not wait and has been taken off the stack."""
+    """Run what follows a question that does not wait and has been taken off the stack."""
     if question.step is not None:
         question.step.run(state, argument)
         return
@@ -296,9 +297,9 @@ def carry_on(state: S, question: Question, argument: i64) -> None:
 
 
 def resolve(state: S) -> None:
-    """Run everything that follows by itself, until a question waits for somebody.
+    """Run all automatic steps, until a question waits for an answer.
 
-    This does what ``waits`` and ``carry_on`` do, in one pass: it runs after every move.
+    This repeats ``waits`` and ``carry_on`` in one faster loop, because it runs after every move.
     """
     while True:
         question = state.pending[-1]
@@ -318,10 +319,13 @@ def resolve(state: S) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StackState(State):
-    """A state whose stack keeps an argument beside each question: what it is about."""
+    """A state whose stack keeps an argument for each question, such as a piece or a square."""
 
     pending: list[Question]
     arguments: vec[i64]  # by place on the stack
+
+    def set_arguments(self, arguments: list[int]) -> None:
+        self.arguments = vec[i64]([i64(argument) for argument in arguments])
 
     def push(self, question: Question, argument: i64 = 0) -> None:
         if len(self.pending) == len(self.arguments):

@@ -1,4 +1,4 @@
-"""Offers: legal moves as numbers, in a buffer that its owner has filled again and again."""
+"""Legal moves as numbers, in a buffer that can be filled again and again, and the dice."""
 
 from abc import ABC, abstractmethod
 from typing import Final, final
@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from antro.core.contract.bits import lowest
 
-ROOM: Final = vec[i64]([0] * 64)  # to begin with
+ROOM: Final = vec[i64]([0] * 64)  # initial space for moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,10 +17,10 @@ class Dice(ABC):
 
     @abstractmethod
     def below(self, n: i64) -> i64:
-        """A uniform integer in ``range(n)``."""
+        """Return a uniform random integer in ``range(n)``."""
 
     def pick(self, weights: vec[i64], total: i64) -> i64:
-        """An index, with the odds its weight gives it. *total* is what they add up to."""
+        """Return a random index with the odds of its weight. *total* is the sum of the weights."""
         left = self.below(total)
         index: i64 = 0
         while left >= weights[index]:
@@ -31,13 +31,13 @@ class Dice(ABC):
 
 @final
 class Moves:
-    """What a seat may choose from, ascending. Only chance's moves have weights."""
+    """The legal moves of a seat, ascending. Only moves of chance have weights."""
 
     def __init__(self) -> None:
         self.numbers = ROOM[:]
         self.weights = ROOM[:]
         self.count: i64 = 0
-        self.total_weight: i64 = 0  # of the weights; none, when any move is as likely
+        self.total_weight: i64 = 0  # sum of the weights; 0 if all moves are equally likely
 
     def clear(self) -> None:
         self.count = 0
@@ -51,25 +51,25 @@ class Moves:
         self.count += 1
 
     def add_each(self, first: i64, members: i64) -> None:
-        """A move for every member of a set, numbered from *first*."""
+        """Add a move for every member of a set, numbered from *first*."""
         while members:
             self.add(first + lowest(members))
             members &= members - 1
 
     def weigh(self, move: i64, weight: i64) -> None:
-        """Add a move of chance's."""
+        """Add a move of chance."""
         self.add(move)
         self.weights[self.count - 1] = weight
         self.total_weight += weight
 
     def pick(self, dice: Dice) -> i64:
-        """One of them, with the odds its weight gives it."""
+        """Return a random move with the odds of its weight."""
         if self.total_weight:
             return self.numbers[dice.pick(self.weights, self.total_weight)]
         return self.numbers[dice.below(self.count)]
 
     def heaviest(self) -> i64:
-        """The one that weighs most; of equals the first."""
+        """Return the move with the greatest weight; among equals, the first."""
         best: i64 = 0
         for at in range(self.count):
             if self.weights[at] > self.weights[best]:
@@ -77,5 +77,5 @@ class Moves:
         return self.numbers[best]
 
     def listed(self) -> list[int]:
-        """All of them, for callers who are in no hurry."""
+        """Return all moves as a list. This is slower than reading ``numbers``."""
         return [self.numbers[at] for at in range(self.count)]

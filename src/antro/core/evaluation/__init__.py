@@ -1,1 +1,1 @@
-"""Advice that a game gives to a search: which moves to try first, how good a position is."""
+"""Advice from a game to a search: the moves to try first, and the value of a position."""

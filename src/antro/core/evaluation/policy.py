@@ -1,7 +1,7 @@
-"""What a search is told about a game by those who know it: a small file per game.
+"""Expert knowledge about a game for a search, in a small file per game.
 
-A policy never decides. It says which moves are worth a look first, and how a position
-stands, cheaply; the search finds out the rest.
+A policy does not decide, except for sure moves. It weighs moves, so that a search tries good ones
+first, and estimates positions cheaply. The search finds out the rest.
 """
 
 from abc import ABC, abstractmethod
@@ -18,49 +18,50 @@ UNSURE: Final[i64] = -1  # no move
 
 
 class Policy(ABC, Generic[S]):
-    """First thoughts about one game."""
+    """Weights of moves and estimates of positions for one game."""
 
-    horizon: int  # moves that a roll-out makes before it may be cut short
-    scale: float = 1.0  # the share of a level's descents that are of use in this game
+    horizon: int  # moves in a roll-out before it may be cut short
+    scale: float = 1.0  # the share of a level's descents that is useful in this game
 
     @abstractmethod
     def weigh(self, state: S, seat: Seat, moves: Moves) -> None:
-        """Give every offered move of *seat* a weight of at least one; *state* is a guess."""
+        """Give each offered move of *seat* a weight of at least one. *state* is a guess."""
 
     def sure(self, state: S, seat: Seat, moves: Moves) -> i64:
-        """An offered move that needs no thought, since nothing is better; else ``UNSURE``."""
+        """Return an offered move if no other is better, so no search is needed; else ``UNSURE``."""
         return UNSURE
 
     def tempo(self, level: int) -> tuple[float, float] | None:
-        """How fast a bot of this level plays against time, as people do; none: like any other.
+        """Return the human pace of a bot of this level in a timed game, or None for the default.
 
-        The median of the seconds from one of its moves to the next, and their spread: the
-        standard deviation of their logarithm.
+        The pace is the median of the seconds between two moves, and their spread: the standard
+        deviation of their logarithm.
         """
         return None
 
     @abstractmethod
     def calm(self, state: S) -> bool:
-        """Whether ``evaluate`` can be trusted here: nothing is half done."""
+        """True if ``evaluate`` is reliable here, because no action is half done."""
 
     @abstractmethod
     def evaluate(self, state: S) -> list[float]:
-        """How a full position stands: one value in [-1, 1] per seat."""
+        """Return the value of a full position for each seat, in [-1, 1]."""
 
 
 class CountingPolicy(Policy[S]):
-    """Two sides, or one against the game: counts times weights tell how far the first leads.
+    """A policy for two sides, or for one side against the game.
 
-    The tanh of its lead is what a position is worth to it.
+    The lead of the first side is the sum of counts times weights. The value of a position for it
+    is the tanh of its lead.
     """
 
     sides: vec[i64]  # [seat]
-    names: list[str]  # of what is counted
+    names: list[str]  # of the counts
     learned: vec[float]  # a weight per count
 
     @abstractmethod
     def counts(self, state: S) -> vec[float]:
-        """What is counted in a full position."""
+        """Return the counts of a full position."""
 
     def evaluate(self, state: S) -> list[float]:
         lead = tanh(weighed(self.counts(state), self.learned))
@@ -68,19 +69,19 @@ class CountingPolicy(Policy[S]):
 
 
 class ManySidedPolicy(Policy[S]):
-    """Any number of sides, of which one wins: each has counts and weights of its own.
+    """A policy for any number of sides, one of which wins. Each has its own counts and weights.
 
-    How likely a side wins is the softmax of what its counts come to: with two sides that are
-    each other's opposite, what ``CountingPolicy`` says.
+    The chances of the sides to win are the softmax of their weighted counts. For two sides with
+    opposite values this gives the same result as ``CountingPolicy``.
     """
 
     sides: vec[i64]  # [seat]
-    names: list[list[str]]  # [side]: of what is counted
+    names: list[list[str]]  # [side]: of the counts
     learned: list[vec[float]]  # [side]: a weight per count
 
     @abstractmethod
     def counts(self, state: S, side: i64) -> vec[float]:
-        """What is counted for a side in a full position."""
+        """Return the counts for a side in a full position."""
 
     def evaluate(self, state: S) -> list[float]:
         strengths = [
@@ -99,7 +100,7 @@ def weighed(counts: vec[float], weights: vec[float]) -> float:
 
 
 def softmax(strengths: list[float]) -> list[float]:
-    """Shares that add up to one, each growing with its strength."""
+    """Return shares that add up to one and grow with the strengths."""
     most = max(strengths)
     powers = [exp(strength - most) for strength in strengths]
     total = sum(powers)
@@ -108,7 +109,7 @@ def softmax(strengths: list[float]) -> list[float]:
 
 @final
 class NoPolicy(Policy[S]):
-    """Knows nothing: every move is as good, and only the end tells who won."""
+    """A policy without knowledge: all moves weigh the same, and only scores at the end count."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

@@ -1,6 +1,6 @@
-"""Clocks as data: how much time a seat has, and what a move gives it back.
+"""Clocks as data: the time that a seat has left, and the time that a move adds.
 
-A seat's time runs while it is to act. All amounts are milliseconds.
+A seat's time runs while it may act. All amounts are in milliseconds.
 """
 
 from typing import Final, final
@@ -10,11 +10,11 @@ from msgspec import Struct
 from antro.core.contract.errors import BadOption, expected_number
 
 DAY: Final = 24 * 60 * 60 * 1000
-MOST: Final = 30 * DAY  # no seat is given more at once
+MOST: Final = 30 * DAY  # the longest time that one setting of a clock allows
 
 
 class Fischer(Struct, tag="fischer", frozen=True, forbid_unknown_fields=True):
-    """So much for the whole game, and a little more with every move."""
+    """A clock with a time for the whole game and an increment for every move."""
 
     initial: int
     increment: int
@@ -25,7 +25,7 @@ class Fischer(Struct, tag="fischer", frozen=True, forbid_unknown_fields=True):
 
 
 class PerMove(Struct, tag="per_move", frozen=True, forbid_unknown_fields=True):
-    """So much for each move, however long the game: seconds, or days by correspondence."""
+    """A clock with a limit for each move: seconds, or days in a correspondence game."""
 
     limit: int
 
@@ -45,29 +45,29 @@ def within(option: str, value: int, least: int) -> None:
 class Clocks:
     """The time of every seat, up to the last event.
 
-    A move ends a seat's thinking and settles its account; to take the move back
-    opens it again, so that playing and undoing wins nobody any time.
+    A move ends the thinking time of a seat and updates its account. An undo reverses both, so
+    nobody gains time with a move and an undo.
     """
 
     def __init__(self, spec: ClockSpec | None, seats: int) -> None:
         self.spec: Final = spec
         self.accounts = [initial(spec)] * seats
-        self.thought = [0] * seats  # since the last move of that seat that stands
+        self.thought = [0] * seats  # thinking time since the seat's last move that was not undone
 
     def run(self, seats: list[int], span: int) -> None:
-        """Time passes for those who are to act."""
+        """Let time pass for the seats that may act."""
         for seat in seats:
             self.thought[seat] += span
 
     def stop(self, seat: int) -> int:
-        """A seat has moved. Returns how long it had thought."""
+        """Stop the clock of a seat that has moved. Return its thinking time."""
         thought = self.thought[seat]
         self.accounts[seat] += regained(self.spec, thought)
         self.thought[seat] = 0
         return thought
 
     def restart(self, seat: int, thought: int) -> None:
-        """A seat takes back a move it had thought about so long."""
+        """Restart the clock of a seat that takes back a move with this thinking time."""
         self.accounts[seat] -= regained(self.spec, thought)
         self.thought[seat] += thought
 
@@ -76,12 +76,12 @@ class Clocks:
 
 
 def initial(spec: ClockSpec | None) -> int:
-    """What a seat has before its first move."""
+    """Return the time that a seat has before its first move."""
     if spec is None:
         return 0
     return spec.initial if isinstance(spec, Fischer) else spec.limit
 
 
 def regained(spec: ClockSpec | None, thought: int) -> int:
-    """What a move adds to the account of its seat: less than nothing, after long thought."""
+    """Return the time that a move adds to its seat. It is negative after long thinking."""
     return spec.increment - thought if isinstance(spec, Fischer) else 0

@@ -1,7 +1,6 @@
-"""What happens at a table, as data: a game is its events, in order.
+"""The events of a table as data. A game is its list of events.
 
-Times are milliseconds since the table opened. The *version* of a table is how many
-events it has.
+Times are milliseconds since the table opened. The *version* of a table is its number of events.
 """
 
 from typing import Annotated, Final, Literal
@@ -10,12 +9,12 @@ from msgspec import Meta, Struct
 
 from antro.core.contract.descriptions import Move
 
-LARGEST: Final = 2**53  # up to which all who read JSON agree on numbers
+LARGEST: Final = 2**53  # the largest number that every JSON reader reads exactly
 Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 
 
 class Played(Struct, tag="played", frozen=True, forbid_unknown_fields=True, gc=False):
-    """A seat made a move; ``CHANCE`` is a seat too."""
+    """A seat made a move. ``CHANCE`` and ``TIME`` are also seats."""
 
     seat: Number
     move: Number
@@ -25,12 +24,12 @@ class Played(Struct, tag="played", frozen=True, forbid_unknown_fields=True, gc=F
 class Undone(
     Struct, tag="undone", frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
 ):
-    """A seat took its last move back: all is again as it was at version *to*."""
+    """A seat took its last move back. The position is that of version *to* again."""
 
     seat: Number
     to: Number
     at: Number
-    bots: list[Number] = []  # the seats of bots whose replies were taken back with it
+    bots: list[Number] = []  # bots whose replies were also taken back
 
 
 class Resigned(Struct, tag="resigned", frozen=True, forbid_unknown_fields=True, gc=False):
@@ -46,17 +45,17 @@ class Flagged(Struct, tag="flagged", frozen=True, forbid_unknown_fields=True, gc
 
 
 class Agreed(Struct, tag="agreed", frozen=True, forbid_unknown_fields=True, gc=False):
-    """All who play agreed on a draw; the seat is that of the last to do so."""
+    """All players agreed on a draw. The seat is the last one that agreed."""
 
     seat: int
     at: int
 
 
 class Upgraded(Struct, tag="upgraded", frozen=True, forbid_unknown_fields=True, gc=False):
-    """The game goes on under another version of the rules, by which it came as far, too."""
+    """The game continues under another version of the rules, which also allows all its events."""
 
     seat: int  # the host's
-    rules: int  # the version from here on
+    rules: int  # the new version
     at: int
 
 
@@ -64,7 +63,7 @@ Event = Played | Undone | Resigned | Flagged | Agreed | Upgraded
 
 
 class Result(Struct, frozen=True, gc=False):
-    """How it ended: by the rules, by resigning, by the clock or by agreement."""
+    """The end of a game: by the rules, by resigning, by the clock or by agreement."""
 
     scores: list[float]  # by seat, in [-1, 1]
     how: Literal["rules", "resigned", "flagged", "agreed"]
@@ -72,11 +71,11 @@ class Result(Struct, frozen=True, gc=False):
 
 
 class LogLine(Struct, frozen=True, gc=False):
-    """One event, as somebody saw it."""
+    """One event, as a viewer saw it."""
 
-    version: int  # of the table, once this had happened
+    version: int  # of the table after the event
     what: Literal["played", "undone", "resigned", "flagged", "agreed", "upgraded"]
-    seat: int  # who did it; 16 is chance, 18 the host
+    seat: int  # the seat that did it; 16 is chance, 18 the host
     at: int
-    move: Move | None = None  # what was played
-    to: int | None = None  # the version of the table after an undo, of the rules after an upgrade
+    move: Move | None = None  # the move that was played
+    to: int | None = None  # after an undo, a version of the table; after an upgrade, of the rules

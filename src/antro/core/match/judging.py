@@ -1,7 +1,7 @@
-"""The judge of a match: which events may come next.
+"""The judge of a match: it decides if an event may come next.
 
-Records are replayed and tables are played by it, so a table refuses exactly the events that a
-record may not hold.
+Both the replay of a record and a live table use it. So a table refuses exactly the events that are
+errors in a record.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ from antro.core.match.match import TODAY, Match
 from antro.core.match.timing import due, fallen, ready_at
 from antro.core.match.undo import undo_to, why_not_back
 
-FIRST_LINE: Final = 2  # of the events, in a record: its header comes before them
+FIRST_LINE: Final = 2  # the line of the first event in a record, after the header
 
 BLAMED: Final = {
     "wrong_seat": "seat",
@@ -32,13 +32,13 @@ BLAMED: Final = {
     "seat_left": "seat",
     "no_bot": "bots",
 }
-"""The field of an event that a reason is about; any other reason is about its type."""
+"""By code of a reason: the field of the event that is wrong. For other codes it is the type."""
 
 
 def replayed(
     game: Game[S], clock: ClockSpec | None, events: Iterable[Event], rules: int = TODAY
 ) -> Match[S]:
-    """Return the match that these events lead to. Raises ``BadRecord``."""
+    """Return the match after these events. Raise ``BadRecord`` if one is not allowed."""
     match = Match(game, clock, rules)
     for event in events:
         add(match, event)
@@ -46,7 +46,7 @@ def replayed(
 
 
 def add(match: Match[S], event: Event) -> None:
-    """Let an event of a record happen. Raises ``BadRecord`` if it may not."""
+    """Apply an event of a record. Raise ``BadRecord`` if it is not allowed."""
     reason = why_not(match, event)
     if reason is not None:
         field = BLAMED.get(reason.code, "type")
@@ -55,7 +55,7 @@ def add(match: Match[S], event: Event) -> None:
 
 
 def why_not(match: Match[S], event: Event) -> Reason | None:
-    """Return the reason why an event may not come next; none if it may."""
+    """Return the reason why an event may not come next; None if it may."""
     if match.result is not None:
         return Reason("finished", match.result.clause)
     if match.incompatible_at is not None and not isinstance(event, Agreed):
@@ -80,7 +80,7 @@ def wrong_seat(match: Match[S]) -> Reason:
 
 
 def why_not_upgraded(match: Match[S], upgraded: Upgraded) -> Reason | None:
-    """Judge a change of the rules: the host makes it, and no time passes with it."""
+    """Judge a change of the rules. Only the host makes it, at the time of the last event."""
     if upgraded.seat != int(HOST):
         return wrong_seat(match)
     late = upgraded.at - match.now
@@ -95,7 +95,7 @@ def why_not_drawn(match: Match[S], drawn: Played) -> Reason | None:
 
 
 def why_not_due(match: Match[S], played: Played) -> Reason | None:
-    """Judge a move of TIME: it comes when its wait is over, not earlier and not later."""
+    """Judge a move of TIME. It has to come exactly when its wait is over."""
     due_at = due(match)
     if due_at is None:
         return wrong_seat(match)
@@ -116,7 +116,7 @@ def why_not_in_time(match: Match[S], event: Event) -> Reason | None:
 
 
 def why_time_first(match: Match[S], seat: int) -> Reason:
-    """Return the reason why TIME is due: for this seat, or before any seat may move."""
+    """Return the reason that TIME is due: this seat is too late, or TIME has to move first."""
     question = match.questions.open[match.questions.next_due()]
     if question.seats >> seat & 1:
         return Reason("time_over", question.clause, {"who": match.role(seat)})
@@ -124,7 +124,7 @@ def why_time_first(match: Match[S], seat: int) -> Reason:
 
 
 def why_flag_first(match: Match[S], at: int) -> Reason | None:
-    """Return the reason that names a seat whose time is over, if there is one."""
+    """Return a reason if the time of some seat is over; it names the seat."""
     seat = fallen(match, at)
     return None if seat is None else Reason("time_over", "", {"who": match.role(seat)})
 
@@ -151,7 +151,7 @@ def why_not_played(match: Match[S], played: Played) -> Reason | None:
 
 
 def why_not_open(match: Match[S], played: Played) -> Reason | None:
-    """Return a reason if a move is not among those that its seat may choose."""
+    """Return a reason if a move is not legal for its seat."""
     if played.move in match.open_to(Seat(played.seat)).listed():
         return None
     return Reason("illegal_move", match.question_to(played.seat).clause)

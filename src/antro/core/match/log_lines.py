@@ -1,4 +1,4 @@
-"""The log of a match, as a viewer learned of it."""
+"""The log of a match, as a viewer saw it."""
 
 from antro.core.contract.game import HOST, Game, S, Seat
 from antro.core.match.events import Agreed, Event, Flagged, LogLine, Played, Resigned, Undone
@@ -8,7 +8,7 @@ from antro.core.text.move_texts import MoveTexts
 
 
 def heard(match: Match[S], viewer: Seat) -> list[int]:
-    """Return the moves that seats chose and that stand, as a viewer saw them."""
+    """Return the moves of seats that were not undone, as a viewer saw them."""
     return [
         int(match.game.as_seen_by(played.move, Seat(played.seat), viewer))
         for played in match.standing
@@ -19,7 +19,7 @@ def heard(match: Match[S], viewer: Seat) -> list[int]:
 def log_lines(
     match: Match[S], viewer: Seat, since: int = 0, move_texts: MoveTexts | None = None
 ) -> list[LogLine]:
-    """Return the events after a version, as a viewer saw them; in *move_texts*, to be sent."""
+    """Return the events after a version, as a viewer saw them. See ``log_line``."""
     found: list[LogLine] = []
     for version in range(since + 1, len(match.events) + 1):
         event = match.events[version - 1]
@@ -30,7 +30,10 @@ def log_lines(
 def log_line(
     game: Game[S], version: int, event: Event, viewer: Seat, move_texts: MoveTexts | None
 ) -> LogLine:
-    """The line of the event that led to a version; with *move_texts*, ready to be sent."""
+    """Return the log line of the event that led to a version.
+
+    With *move_texts*, the description of the move is encoded JSON, ready to be sent.
+    """
     if isinstance(event, Played):
         number = as_seen_by(game, event, viewer)
         move = move_texts.move(number) if move_texts else game.describe(number)
@@ -47,7 +50,7 @@ def log_line(
 
 
 def as_seen_by(game: Game[S], played: Played, viewer: Seat) -> int:
-    """A move as a viewer learned of it; the host knows all."""
+    """Return a move as a viewer saw it. The host sees the move itself."""
     if viewer == HOST:
         return played.move
     return int(game.as_seen_by(played.move, Seat(played.seat), viewer))

@@ -1,4 +1,4 @@
-"""The luck of a table: the moves that follow by themselves, and where they come from."""
+"""The luck of a table: the source of the moves that nobody chooses."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from antro.core.match.match import Match
 
 
 class FairLuck:
-    """Draws that the seed of the table and the texts of its seats decide.
+    """Draws from the seed of the table and the texts of its seats.
 
     A lesson has another source of luck (``core.tutorial.scripted_luck``), which overrides these
     methods.
@@ -20,24 +20,24 @@ class FairLuck:
         self.chance: Final = chance
 
     def next_move(self, match: Match[S], at: int) -> Played | None:
-        """Return the move that happens next by itself; none if somebody is to choose."""
+        """Return the next automatic move; None if a player has to choose."""
         if match.going_on and match.chance_is_asked:
             return Played(int(CHANCE), next_draw(match, self.chance), at)
         return None
 
     def why_unwanted(self, match: Match[S], event: Event, *, fresh: bool) -> Reason | None:
-        """Return a reason against an event that the rules allow; fair luck has none.
+        """Return a reason against an event that the rules allow. Fair luck has none.
 
-        *fresh* is True if its seat knew its choice.
+        *fresh* is True if the seat saw the choice that it has now.
         """
         return None
 
     def moving(self, match: Match[S], seats: list[int]) -> list[int]:
-        """Return those of some seats that may move now."""
+        """Return the seats in *seats* that may move now."""
         return seats
 
     def scripted_move(self, match: Match[S], seat: int) -> int | None:
-        """Return the move that a script gives to a seat; none without a script."""
+        """Return the move that a script gives to a seat; None without a script."""
         return None
 
 

@@ -1,7 +1,7 @@
-"""A match: a position, and the moves and events that led there.
+"""A match: a position, and the moves and events that led to it.
 
-``judging.why_not`` says which events may come next, ``timing`` whose time runs, ``undo`` what may
-be taken back. Records are replayed and tables are played by the same match.
+``judging.why_not`` checks the next event, ``timing`` computes deadlines, and ``undo`` checks if a
+move may be taken back. The replay of a record and a live table use the same class.
 """
 
 from typing import Final, Generic, Literal
@@ -34,29 +34,29 @@ from antro.core.match.events import (
 from antro.core.match.played_move import LEAVING, PlayedMove, make_again
 from antro.core.match.question_versions import NOWHERE, QuestionVersions
 
-TODAY: Final = 0  # no version: that of the game
+TODAY: Final = 0  # instead of a version: the current version of the game
 
 
 class Match(Generic[S]):
-    """A game, its state, and the events that led there; at first there are none."""
+    """A game, its state, and the events that led to it. It starts without events."""
 
     def __init__(self, game: Game[S], clock: ClockSpec | None, rules: int = TODAY) -> None:
         self.game: Final = game
-        self.begun_under: Final = rules or game.version  # the version of the rules at first
-        self.rules = self.begun_under  # and now
+        self.begun_under: Final = rules or game.version  # the version of the rules at the start
+        self.rules = self.begun_under  # the version of the rules now
         self.clocks: Final = Clocks(clock, game.seats)
         self.state = game.start()
         self.events: Final[list[Event]] = []
-        self.moves: Final[list[PlayedMove]] = []  # all, also those that were taken back
-        self.standing: Final[list[PlayedMove]] = []  # those that were not taken back
-        self.drawn: Final = [0] * (game.seats + 1)  # draws by whose luck, the table's last
+        self.moves: Final[list[PlayedMove]] = []  # all moves, including undone ones
+        self.standing: Final[list[PlayedMove]] = []  # all moves except undone ones
+        self.drawn: Final = [0] * (game.seats + 1)  # draws by seat; the table's draws are last
         self.questions: Final = QuestionVersions(game.seats, game.open_questions(self.state))
-        self.decider = int(CHANCE)  # the seat that moved last, chance apart
+        self.decider = int(CHANCE)  # the seat that moved last, except chance
         self.answered: Question | None = None  # the question that the decider answered
         self.gone: Final[list[int]] = []  # seats that left the game
-        self.bots: list[int] = []  # seats that bots play, as far as the host says
+        self.bots: list[int] = []  # seats of bots, set by the host
         self.result: Result | None = None
-        self.incompatible_at: Reason | None = None  # from older rules: why it cannot continue
+        self.incompatible_at: Reason | None = None  # older rules: why the game cannot continue
         self.answer_new_questions()
 
     @property
@@ -69,7 +69,7 @@ class Match(Generic[S]):
         return self.result is None and self.incompatible_at is None
 
     def winners(self) -> list[str]:
-        """Return the roles that have won; none before the end, nor if nobody has."""
+        """Return the roles that have won. The list is empty before the end and after a draw."""
         scores = [] if self.result is None else self.result.scores
         return [self.game.roles[seat] for seat, score in enumerate(scores) if score > 0]
 
@@ -82,7 +82,7 @@ class Match(Generic[S]):
 
     @property
     def asked(self) -> Question:
-        """The question that the game waits for; of several, the first."""
+        """The first question that the game waits for."""
         return self.game.open_questions(self.state)[0]
 
     @property
@@ -91,23 +91,23 @@ class Match(Generic[S]):
 
     @property
     def choice_since(self) -> list[int]:
-        """By seat: the version from which on it has had the choice that it has."""
+        """By seat: the version since which it has had its current choice."""
         return self.questions.choice_since
 
     def acting(self) -> list[int]:
-        """Return the seats that may choose now; their time runs."""
+        """Return the seats that may choose now. Their clocks run."""
         if not self.going_on:
             return []
         return listed(self.game.to_act(self.state) & PEOPLE)
 
     def question_to(self, seat: int) -> Question:
-        """Return the question to a seat; for TIME, the question that is due first."""
+        """Return the question for a seat. For TIME, return the question that is due first."""
         if seat == TIME and (place := self.questions.next_due()) != NOWHERE:
             return self.questions.open[place]
         return self.game.question_to(self.state, Seat(seat))
 
     def open_to(self, seat: Seat) -> Moves:
-        """Return the moves that a seat may choose."""
+        """Return the legal moves of a seat."""
         out = Moves()
         if seat == TIME:
             add_answers(self.question_to(int(seat)), self.state, seat, out)
@@ -122,17 +122,17 @@ class Match(Generic[S]):
 
     @property
     def draws(self) -> int:
-        """The number of draws so far; those taken back are counted."""
+        """The number of draws so far, including undone ones."""
         return sum(self.drawn)
 
     def stream(self, question: Question) -> int:
-        """Return whose draws answer a question: a seat's or, counted last, the table's."""
+        """Return the index in ``drawn`` of the draws for a question: a seat, or the table."""
         return min(int(question.luck), self.game.seats)
 
     # Events
 
     def happen(self, event: Event) -> None:
-        """Let an event happen that may (``judging.why_not``)."""
+        """Apply an event that ``judging.why_not`` has allowed."""
         if isinstance(event, Upgraded):
             self.events.append(event)
             self.rules = event.rules
@@ -155,7 +155,7 @@ class Match(Generic[S]):
             self.questions.ask(questions, self.version, event.at, self.decider, self.answered)
 
     def answer_new_questions(self) -> None:
-        """Answer the questions that older rules did not ask by their default."""
+        """Give the default answer to the questions that older rules did not ask."""
         if self.rules == self.game.version:
             return
         while (move := self.game.default_for_new_question(self.state, self.rules)) != ASKED:
@@ -179,7 +179,7 @@ class Match(Generic[S]):
         self.game.apply(self.state, seat, played.move)
 
     def go_back(self, to: int) -> None:
-        """Take moves back, and play those that stand from the start."""
+        """Take moves back, and replay the remaining moves from the start."""
         asked_at = self.questions.asked_at
         while self.standing and self.standing[-1].version >= to:
             taken = self.standing.pop()
@@ -193,7 +193,7 @@ class Match(Generic[S]):
         self.questions.ask_again(questions, asked_at, self.version + 1, self.decider)
 
     def leave(self, seat: int) -> bool:
-        """Take a seat out, if the game continues without it. Return True if it does."""
+        """Remove a seat if the game continues without it. Return True if the seat was removed."""
         if self.chance_is_asked:
             return False
         question = self.question_to(seat)
@@ -204,7 +204,7 @@ class Match(Generic[S]):
         return True
 
     def goes_on_without(self, seat: int) -> bool:
-        """True if the others would continue, if a seat left now."""
+        """True if the game would continue if a seat left now."""
         if not self.going_on or self.chance_is_asked or seat in self.gone:
             return False
         state = self.state.clone()
@@ -220,7 +220,7 @@ class Match(Generic[S]):
         certain: bool = False,
         by_default: bool = False,
     ) -> None:
-        """Keep a move that is about to be made."""
+        """Note a move that is about to be made."""
         played = PlayedMove(
             self.version,
             seat,

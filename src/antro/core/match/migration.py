@@ -1,9 +1,9 @@
-"""Games of older rules, played again under those of today.
+"""Replay games of older rules under the current rules.
 
-If every event may happen, chance draws what it drew and the end is the same, then such a game
-is one of today's, and can go on. If not, it *departs*: it is known up to there, and what became
-of it is taken from its host. Where a question has come in that the older rules did not ask, the
-game says how it went on without (``Game.default_for_new_question``).
+Such a game can continue if the current rules allow every event, give the same draws and lead to
+the same end. If not, the game *departs* from the current rules: it is replayed up to the first
+difference, and its result is taken from its host. If the current rules ask an additional
+question, the game supplies the answer (``Game.default_for_new_question``).
 """
 
 from typing import Any, Final
@@ -16,14 +16,14 @@ from antro.core.match.judging import BLAMED, why_not
 from antro.core.match.luck import next_draw
 from antro.core.match.match import Match
 
-ENDS: Final = Reason("finished")  # at another moment, or in another way
+ENDS: Final = Reason("finished")  # the game ends at another time or in another way
 
 
 def replay_under(match: Match[Any], events: list[Event], chance: Chance | None) -> list[Event]:
-    """Let events of other rules happen, up to where those of today depart from them.
+    """Apply events of other rules, up to the first one that the current rules do not allow.
 
-    *match* is begun under the rules that they are of. Draws are compared with those of
-    *chance*, if there is one. Returns the events that are left.
+    *match* was started under the rules of the events. Draws are compared with those of *chance*,
+    if it is given. Return the remaining events.
     """
     for at, event in enumerate(events):
         reason = why_not(match, event) or why_not_this_draw(match, event, chance)
@@ -35,7 +35,7 @@ def replay_under(match: Match[Any], events: list[Event], chance: Chance | None) 
 
 
 def force_result(match: Match[Any], result: Result | None) -> None:
-    """Let a game have the result that it had by its own rules, or none yet."""
+    """Give a game the result that it has under its own rules, or None if it is not over."""
     if match.incompatible_at is None and not same(match.result, result):
         match.incompatible_at = incompatibility(match, ENDS)
     if match.incompatible_at is not None:
@@ -43,21 +43,21 @@ def force_result(match: Match[Any], result: Result | None) -> None:
 
 
 def why_not_this_draw(match: Match[Any], event: Event, chance: Chance | None) -> Reason | None:
-    """Why chance does not draw this next; none, if it does or nobody knows."""
+    """Return a reason if *chance* would draw another move next; None if unknown."""
     if chance is None or not isinstance(event, Played) or event.seat != int(CHANCE):
         return None
     return None if next_draw(match, chance) == event.move else Reason("draw_differs")
 
 
 def same(one: Result | None, other: Result | None) -> bool:
-    """Whether a game ended in the same way; the clause behind it may have another number."""
+    """True if two results are the same. Their clauses may have different numbers."""
     if one is None or other is None:
         return one is other
     return (one.how, one.scores) == (other.how, other.scores)
 
 
 def incompatibility(match: Match[Any], why: Reason) -> Reason:
-    """That a game departs from the rules of today with its next event, and why."""
+    """Return the reason that a game departs from the current rules with its next event."""
     fields: Fields = {
         "rules": match.rules,
         "now": match.game.version,
@@ -68,7 +68,7 @@ def incompatibility(match: Match[Any], why: Reason) -> Reason:
 
 
 def thing_that_differs(why: Reason) -> str:
-    """A word of the catalogues for what is not as it was: the end, a draw, a seat, a move."""
+    """Return the catalogue's word for the difference: an end, a draw, a seat or a move."""
     if why.code in ("finished", "draw_differs"):
         return "end" if why.code == "finished" else "draw"
     blamed = BLAMED.get(why.code, "other")

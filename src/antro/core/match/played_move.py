@@ -1,4 +1,4 @@
-"""A move that was made, with all that taking it back needs."""
+"""A move that was made, with all data that an undo needs."""
 
 from typing import Final, final
 
@@ -11,7 +11,7 @@ LEAVING: Final = -1  # no move: the seat left the game
 
 @final
 class PlayedMove:
-    """A move that was made, whether it stands or was taken back; or a seat that left."""
+    """A move that was made, even if it was taken back later, or a seat that left."""
 
     def __init__(
         self,
@@ -26,19 +26,19 @@ class PlayedMove:
         certain: bool = False,
         by_default: bool = False,
     ) -> None:
-        self.version: Final = version  # of the table before it
+        self.version: Final = version  # of the table before the move
         self.seat: Final = seat
         self.move: Final = move  # or LEAVING
-        self.question: Final = question  # that it answered
+        self.question: Final = question  # the question that the move answered
         self.acting: Final = acting  # the set of all seats that could have moved
         self.asked_at: Final = asked_at  # the times at which the open questions were asked
         self.thought: Final = thought  # milliseconds
-        self.certain: Final = certain  # chance had nothing else to draw
-        self.by_default: Final = by_default  # nobody chose it: older rules did not ask
+        self.certain: Final = certain  # True: the only possible draw of chance
+        self.by_default: Final = by_default  # True: an automatic answer to a new question
 
 
 def make_again(game: Game[S], state: S, played: PlayedMove) -> None:
-    """Repeat a move on a state that is where it was."""
+    """Repeat a move on a state that is the same as before the move."""
     if played.move == LEAVING:
         game.leave(state, Seat(played.seat))
     else:

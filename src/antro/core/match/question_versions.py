@@ -1,9 +1,8 @@
-"""Since when each seat has had its choice, and since when each question has been waiting.
+"""Track since when each seat has had its choice, and since when each question has waited.
 
-A table has a version, which every event raises. But a choice goes stale only when it is
-another than it was, so each seat has a version of its own: the one from which on it has had
-the choice that it has now. Time has no clock either: a question that asks ``TIME`` says how
-long it waits, and this keeps from when on.
+Every event raises the version of a table. But a choice becomes stale only when it changes. So
+each seat has its own version: the one since which it has had its current choice. A question that
+asks ``TIME`` has the length of its wait. The start of the wait is noted here.
 """
 
 from typing import Final, final
@@ -11,21 +10,21 @@ from typing import Final, final
 from antro.core.contract.game import TIME, Question, still_asked
 
 NOBODY: Final = -1
-NOWHERE: Final = -1  # among the questions that are open
-LONG_AGO: Final = -(10**15)  # milliseconds: no gap is as long
+NOWHERE: Final = -1  # not among the open questions
+LONG_AGO: Final = -(10**15)  # milliseconds: longer ago than any gap
 
 
 @final
 class QuestionVersions:
-    """Follows what is asked from event to event, chance apart."""
+    """The open questions of a table, updated after each event, except those for chance."""
 
     def __init__(self, seats: int, questions: list[Question]) -> None:
-        self.open = questions  # that are open
-        self.asked_at = [0] * len(questions)  # when each was asked; a new list for every change
+        self.open = questions
+        self.asked_at = [0] * len(questions)  # times; never changed in place, because moves keep it
         self.choice_since: Final = [0] * seats  # versions
-        self.overtaken_by: Final = [NOBODY] * seats  # who last took away a choice made together
-        self.lost_since: Final = [0] * seats  # from which version on the seat had had that choice
-        self.lost_at: Final = [0] * seats  # from which version on it had it no longer
+        self.overtaken_by: Final = [NOBODY] * seats  # the seat that last took a shared choice away
+        self.lost_since: Final = [0] * seats  # the version since which the seat had that choice
+        self.lost_at: Final = [0] * seats  # the version at which the seat lost it
         self.moved_at: Final = [LONG_AGO] * seats
 
     def ask(
@@ -36,9 +35,9 @@ class QuestionVersions:
         decider: int,
         answered: Question | None,
     ) -> None:
-        """Chance is done with what *decider* began: these questions are open now.
+        """Note the open questions after a decision of *decider* and the draws of chance after it.
 
-        *answered* is what the decider was asked; nothing, where it left the game instead.
+        *answered* is the question that it answered; None if it left the game.
         """
         before = [self.same_question_before(question, decider, answered) for question in questions]
         self.asked_at = [at if place == NOWHERE else self.asked_at[place] for place in before]
@@ -47,7 +46,7 @@ class QuestionVersions:
     def ask_again(
         self, questions: list[Question], asked_at: list[int], version: int, decider: int
     ) -> None:
-        """Somebody took a move back: what was open before it is open again, as long as it was."""
+        """Note the open questions after an undo. They keep the times of the first asking."""
         before = [self.place_after(question, decider) for question in questions]
         self.asked_at = asked_at
         self.bump(questions, before, version, decider)
@@ -55,7 +54,7 @@ class QuestionVersions:
     def same_question_before(
         self, question: Question, decider: int, answered: Question | None
     ) -> int:
-        """Which of the questions before this one still is."""
+        """Return the place that a question had before the event, or ``NOWHERE`` if it is new."""
         for place, before in enumerate(self.open):
             if before is question and before is not answered:
                 return place
@@ -64,9 +63,10 @@ class QuestionVersions:
         return NOWHERE
 
     def place_after(self, question: Question, decider: int) -> int:
-        """Which of the questions before this one is, with a seat that chooses again.
+        """Return the place that a question had before the undo of *decider*, or ``NOWHERE``.
 
-        What *decider* is asked again, and others with it, is as new to them as its answer was.
+        A question that *decider* has to answer again counts as new for others, unless it is
+        shared.
         """
         elsewhere = not question.seats >> decider & 1
         for place, after in enumerate(self.open):
@@ -77,7 +77,7 @@ class QuestionVersions:
     def bump(
         self, questions: list[Question], before: list[int], version: int, decider: int
     ) -> None:
-        """Raise the version of every seat whose choice is another now."""
+        """Raise the version of every seat whose choice has changed."""
         for seat in range(len(self.choice_since)):
             was, now = place_of(self.open, seat), place_of(questions, seat)
             same = was == NOWHERE if now == NOWHERE else before[now] == was != NOWHERE
@@ -88,19 +88,19 @@ class QuestionVersions:
         self.open = questions
 
     def overtake(self, seat: int, version: int, decider: int) -> None:
-        """Note that a seat has lost the choice that it had, made together, to somebody quicker."""
+        """Note that a quicker seat has taken a shared choice away from *seat*."""
         self.overtaken_by[seat] = decider
         self.lost_since[seat] = self.choice_since[seat]
         self.lost_at[seat] = version
 
     def overtaker(self, seat: int, version: int) -> int:
-        """Who was quicker than a seat that answers the choice it had at a version, if so."""
+        """Return the seat that took away the choice that *seat* had at *version*, or ``NOBODY``."""
         if self.lost_since[seat] <= version < self.lost_at[seat]:
             return self.overtaken_by[seat]
         return NOBODY
 
     def next_due(self) -> int:
-        """The question that TIME answers next: its place."""
+        """Return the place of the question that TIME answers next, or ``NOWHERE``."""
         found = NOWHERE
         for place, question in enumerate(self.open):
             if question.seats >> TIME & 1 and (
@@ -114,7 +114,7 @@ class QuestionVersions:
 
 
 def place_of(questions: list[Question], seat: int) -> int:
-    """Which of some questions a seat is asked."""
+    """Return the place of the question that asks a seat, or ``NOWHERE``."""
     for place, question in enumerate(questions):
         if question.seats >> seat & 1:
             return place

@@ -1,7 +1,7 @@
-"""A table where a game is played. It has no I/O and no clock of its own: time is an argument.
+"""A table where a game is played. It has no I/O and no clock: time is an argument.
 
-Each call returns the events it led to: the host of the table saves them first, and then tells of
-them. A call that is refused changes nothing.
+Each call returns the events it led to. The host of the table saves them first and then shows them
+to the players. A refused call changes nothing.
 """
 
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ from antro.core.match.undo import bots_beside, undo_to, why_not_back
 
 @final
 class Table(Generic[S]):
-    """A match that goes on: seats choose, and luck decides in between."""
+    """A live match: seats choose their moves, and luck makes the moves in between."""
 
     def __init__(self, match: Match[S], luck: FairLuck) -> None:
         self.match: Final = match
@@ -77,16 +77,16 @@ class Table(Generic[S]):
         return self.attempt(Resigned(seat, self.time(now)), version)
 
     def agree(self, seat: int, now: int) -> list[Event]:
-        """End the game in a draw, since all agree; *seat* was the last to do so."""
+        """End the game in a draw, because all players agree. *seat* agreed last."""
         return self.attempt(Agreed(seat, self.time(now)), self.version)
 
     def upgrade(self) -> list[Event]:
-        """Continue under the rules of today with a game that began under others."""
+        """Switch a game that started under older rules to the current rules."""
         upgraded = Upgraded(int(HOST), self.game.version, self.match.now)
         return self.attempt(upgraded, self.version)
 
     def tick(self, now: int) -> list[Event]:
-        """Let time pass: TIME moves as often as it was due, and seats without time are out."""
+        """Let time pass: make all moves of TIME that are due, and end the time of seats."""
         first, at, match = self.version, self.time(now), self.match
         while (next_at := deadline(match)) is not None and next_at <= at:
             if next_at == due(match):
@@ -97,7 +97,7 @@ class Table(Generic[S]):
         return self.events[first:]
 
     def drop_flag(self, at: int) -> None:
-        """End a seat's time now; or at its moment, if TIME has moved since."""
+        """End a seat's time now, or at the exact moment if TIME is due before *at*."""
         due_at, falls = due(self.match), flag_falls(self.match)
         if falls is not None and due_at is not None and due_at <= at:
             at = falls
@@ -106,7 +106,7 @@ class Table(Generic[S]):
             self.attempt(Flagged(seat, at), self.version)
 
     def attempt(self, event: Event, version: int) -> list[Event]:
-        """Let an event happen, and luck after it. Raises ``Refused``."""
+        """Apply an event and the luck after it. Raise ``Refused`` if it is not allowed."""
         match, fresh = self.match, self.fresh(event.seat, version)
         reason = self.luck.why_unwanted(match, event, fresh=fresh)
         if reason is None and match.result is None and not fresh:
@@ -120,13 +120,13 @@ class Table(Generic[S]):
         return match.events[first:]
 
     def fresh(self, seat: int, version: int) -> bool:
-        """True if a seat that saw the table at this version knows the choice that it has."""
+        """True if a seat that saw the table at *version* has seen its current choice."""
         on_seat = 0 <= seat < self.game.seats
         known = self.match.choice_since[seat] if on_seat else self.version
         return known <= version <= self.version
 
     def why_stale(self, seat: int, version: int) -> Reason:
-        """Return the reason against an old choice: another seat was quicker, or it is too old."""
+        """Return the reason against a stale choice: another seat was quicker, or it is too old."""
         on_seat = 0 <= seat < self.game.seats
         quicker = self.match.questions.overtaker(seat, version) if on_seat else NOBODY
         if quicker == NOBODY:
@@ -134,7 +134,7 @@ class Table(Generic[S]):
         return Reason("overtaken", fields={"who": self.match.role(quicker)})
 
     def run_luck(self, at: int) -> None:
-        """Make the moves that follow by themselves."""
+        """Make the moves that nobody chooses."""
         while (played := self.luck.next_move(self.match, at)) is not None:
             self.match.happen(played)
 
@@ -150,5 +150,5 @@ def fair_table(
     events: Iterable[Event] = (),
     rules: int = TODAY,
 ) -> Table[S]:
-    """Return a table with fair luck, at which these events have happened."""
+    """Return a table with fair luck, after these events."""
     return Table(replayed(game, clock, events, rules), FairLuck(chance))

@@ -1,4 +1,4 @@
-"""The time of a match: moments at which something happens by itself, and the time that is left."""
+"""The time of a match: the next automatic event, and the time that is left to each seat."""
 
 from antro.core.contract.game import S
 from antro.core.match.match import Match
@@ -6,12 +6,12 @@ from antro.core.match.question_versions import NOWHERE
 
 
 def ready_at(match: Match[S], seat: int, move: int) -> int:
-    """Return the time from which on a seat may make a move: some need a gap after its last one."""
+    """Return the time from which a seat may make a move. Some moves need a gap before them."""
     return match.questions.moved_at[seat] + int(match.game.choice_of[move].gap)
 
 
 def due(match: Match[S]) -> int | None:
-    """Return the time at which TIME moves; none if it is not asked."""
+    """Return the time at which TIME moves; None if it is not asked."""
     place = match.questions.next_due()
     if place == NOWHERE or not match.going_on or match.chance_is_asked:
         return None
@@ -29,7 +29,7 @@ def left(match: Match[S], now: int) -> list[int]:
 
 
 def deadline(match: Match[S]) -> int | None:
-    """Return the next time at which TIME moves, or a seat's time is over."""
+    """Return the next time at which TIME moves or a seat's time is over."""
     moves, falls = due(match), flag_falls(match)
     if moves is None or falls is None:
         return moves if falls is None else falls
@@ -37,7 +37,7 @@ def deadline(match: Match[S]) -> int | None:
 
 
 def flag_falls(match: Match[S]) -> int | None:
-    """Return the time at which the first seat's time is over; none without a clock."""
+    """Return the time at which the first seat is out of time; None without a clock."""
     acting = match.acting()
     if match.clocks.spec is None or not acting:
         return None

@@ -1,11 +1,12 @@
-"""Undo: six things forbid to take a move back, and nothing else does.
+"""Undo: six things forbid a player to take a move back, and nothing else does.
 
-It is refused after hidden information was shown, after a visible random event, across the
-decision of another seat, after time has moved, after a seat has left, and if others would have to
-choose again. Moves that were taken back count too, because players saw them. A seat may give away
-its own secrets by moving.
+An undo is refused after hidden information was shown, after a visible random result, after a
+decision of another seat, after a move of TIME, after a seat has left, and if others would have to
+choose again. Undone moves count too, because players saw them. If a seat reveals its own secrets
+with a move, it may still take the move back.
 
-Bots forbid nothing: their decisions, and what only they saw, are taken back with the move before.
+Bots forbid nothing. Their decisions are undone with the move before them, and so is hidden
+information that only bots saw.
 """
 
 from mypy_extensions import i64
@@ -18,7 +19,7 @@ from antro.core.match.played_move import LEAVING, PlayedMove
 
 
 def why_no_undo(match: Match[S], seat: int) -> Reason | None:
-    """Return the reason why a seat may not take back its last move; none if it may."""
+    """Return the reason why a seat may not take back its last move; None if it may."""
     return why_not_back(match, seat, bots_beside(match, seat))
 
 
@@ -28,13 +29,13 @@ def bots_beside(match: Match[S], seat: int) -> list[int]:
 
 
 def undo_to(match: Match[S], seat: int) -> int:
-    """Return the version that taking back the last move of a seat leads to."""
+    """Return the version of the table that an undo of a seat leads back to."""
     last = last_of(match, seat)
     return 0 if last is None else last.version
 
 
 def last_of(match: Match[S], seat: int) -> PlayedMove | None:
-    """Return the last move that a seat chose and that stands."""
+    """Return the last move that a seat chose and that was not undone."""
     for played in reversed(match.standing):
         if played.seat == seat and not played.by_default:
             return played
@@ -42,7 +43,7 @@ def last_of(match: Match[S], seat: int) -> PlayedMove | None:
 
 
 def why_not_back(match: Match[S], seat: int, bots: list[int]) -> Reason | None:
-    """Return why a seat may not take back its last move, with the replies of some bots to it."""
+    """Return why a seat may not take back its last move and the replies of *bots* to it."""
     if match.result is not None:
         return Reason("finished", match.result.clause)
     if match.incompatible_at is not None:
@@ -56,7 +57,7 @@ def why_not_back(match: Match[S], seat: int, bots: list[int]) -> Reason | None:
 
 
 def why_not_before(match: Match[S], last: PlayedMove, bots: i64) -> Reason | None:
-    """Return the first obstacle on the way back to before a move; *bots* is a set of seats."""
+    """Return the first reason against taking back *last*. *bots* is a set of seats."""
     game = match.game
     for later in after(match.moves, last):
         code = obstacle(game, later, last.seat, bots)
@@ -70,7 +71,7 @@ def why_not_before(match: Match[S], last: PlayedMove, bots: i64) -> Reason | Non
 
 
 def after(moves: list[PlayedMove], last: PlayedMove) -> list[PlayedMove]:
-    """Return the moves that were made after one of them."""
+    """Return the moves that were made after *last*."""
     first = len(moves)
     while moves[first - 1].version > last.version:
         first -= 1
@@ -78,9 +79,9 @@ def after(moves: list[PlayedMove], last: PlayedMove) -> list[PlayedMove]:
 
 
 def obstacle(game: Game[S], later: PlayedMove, asking: int, bots: i64) -> str:
-    """Return the code of the reason why a seat may not go back beyond a move.
+    """Return the code of the reason why an undo of seat *asking* cannot include a later move.
 
-    It is empty for its own moves and those of bots, and for draws that only bots learned.
+    It is empty for its own moves, for moves of bots, and for draws that only bots saw.
     """
     if later.move == LEAVING:
         return "undo_left"
@@ -95,7 +96,7 @@ def obstacle(game: Game[S], later: PlayedMove, asking: int, bots: i64) -> str:
 
 
 def tells(game: Game[S], drawn: PlayedMove, viewer: Seat) -> bool:
-    """True if a viewer can tell this move of chance from the other answers to the question."""
+    """True if a viewer can distinguish this draw from the other possible draws."""
     shown = game.as_seen_by(drawn.move, CHANCE, viewer)
     for choice in drawn.question.choices:
         for number in range(choice.first, choice.first + choice.size):

@@ -1,1 +1,1 @@
-"""Games as files: writing, reading, verifying and counting lines of play."""
+"""Games as files: writing, reading and verifying them, and counting lines of play."""

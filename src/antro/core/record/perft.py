@@ -1,4 +1,4 @@
-"""Count the lines of play to a depth: the classic net for move generators."""
+"""Count the lines of play to a depth, the classic test of move generators."""
 
 from antro.core.contract.bits import listed
 from antro.core.contract.game import Game, S, Seat
@@ -6,7 +6,7 @@ from antro.core.contract.moves import Moves
 
 
 def perft(game: Game[S], state: S, depth: int) -> int:
-    """How many sequences of *depth* moves start here, chance included."""
+    """Return the number of sequences of *depth* moves from here, including chance moves."""
     if depth == 0:
         return 1
     lines, out = 0, Moves()

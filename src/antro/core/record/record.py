@@ -1,7 +1,8 @@
-"""A game as text: JSON lines. A header, then what happened, and last the seed, once it is over.
+"""A game as text, in JSON lines: a header, the events and, after the end, the seed.
 
-``read`` checks each line by itself, ``replay`` whether the game can have gone so, and
-``core.verify`` whether chance was fair. Each says what is wrong, with line and field.
+``read`` checks each line by itself. ``replay`` checks that the rules allow every event.
+``core.record.verify`` checks that chance was fair. Each of them names the line and field of an
+error.
 """
 
 from collections.abc import Callable, Mapping
@@ -22,23 +23,23 @@ from antro.core.match.migration import ENDS, incompatibility, replay_under
 from antro.core.match.table import Table
 from antro.core.text.json_problems import json_problem
 
-Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # how to set up each game, by name
+Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # by name: a function that sets up the game
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
-BOT: Final = "bot:"  # so begins the name of a bot in a header; its level follows
+BOT: Final = "bot:"  # the start of a bot's name in a header; its level follows
 
 
 class Header(Struct, tag="header", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What was played, by whom, and what was promised before the first move."""
+    """The game, its options and players, and the host's commitment before the first move."""
 
     game: str
     options: Options
-    rules: Annotated[int, Meta(ge=1)]  # the version of the game's rules, at first
-    seats: list[str]  # who sat there
+    rules: Annotated[int, Meta(ge=1)]  # the version of the rules at the start
+    seats: list[str]  # by seat: the name of the player
     commitment: Hex
     entropies: list[str]  # by seat
     clock: ClockSpec | None
-    lesson: str = ""  # whose script settled the luck, if it was one
+    lesson: str = ""  # the lesson whose script decided the luck, if any
 
     def __post_init__(self) -> None:
         check_entropies(self.entropies)
@@ -62,9 +63,9 @@ class Record(Struct, frozen=True):
 
 
 def record_of(table: Table[Any], names: list[str], lesson: str = "") -> Record:
-    """The record of a table. Its seed stays a secret for as long as the game goes on.
+    """Return the record of a table. It contains the seed only after the game.
 
-    The events do not: they hold what every seat holds, so hand them out at the end.
+    It always contains the events, with the secrets of all seats. Publish it only after the game.
     """
     game, chance, match = table.game, table.luck.chance, table.match
     header = Header(
@@ -91,7 +92,7 @@ def write(record: Record) -> bytes:
 
 
 def read(text: bytes) -> Record:
-    """A record, each of its lines well formed. Raises ``BadRecord``."""
+    """Decode a record and check each line by itself. Raise ``BadRecord``."""
     *lines, rest = text.split(b"\n")
     if rest:
         raise BadRecord(len(lines) + 1, "newline", Reason("record_cut_off"))
@@ -127,9 +128,9 @@ def check_event(at: int, row: Row) -> Event:
 
 
 def replay(record: Record, shelf: Shelf) -> Match[Any]:
-    """What a record tells. Raises ``BadRecord`` at the first line that cannot have happened.
+    """Replay a record. Raise ``BadRecord`` at the first event that the rules do not allow.
 
-    A record of older rules is told up to where it departs from those of today, if it does.
+    A record of older rules is replayed up to the first difference from the current rules.
     """
     game = game_of(record.header, shelf)
     check_bots(record)
@@ -141,7 +142,7 @@ def replay(record: Record, shelf: Shelf) -> Match[Any]:
 
 
 def replay_older(record: Record, game: Game[Any]) -> Match[Any]:
-    """What a record of other rules tells under those of *game*."""
+    """Replay a record of another version of the rules under the rules of *game*."""
     header, seed = record.header, record.seed
     match = Match(game, header.clock, rules=header.rules)
     chance = None if seed is None else Chance(seed, header.entropies)
@@ -152,7 +153,7 @@ def replay_older(record: Record, game: Game[Any]) -> Match[Any]:
 
 
 def game_of(header: Header, shelf: Shelf) -> Game[Any]:
-    """The game that a record is of, under the rules of today and the options of the header."""
+    """Return the game of a header, with its options and under the current rules."""
     if header.game not in shelf:
         raise BadRecord(1, "game", Reason("record_game", fields={"found": repr(header.game)}))
     try:
@@ -176,7 +177,7 @@ def wrong_count(found: int, game: Game[Any]) -> Reason:
 
 
 def check_bots(record: Record) -> None:
-    """What a seat decided is taken back with another's move only if a bot sat there."""
+    """Raise ``BadRecord`` if an undo took back replies of a seat that was not a bot."""
     seats = record.header.seats
     for line, event in enumerate(record.events, FIRST_LINE):
         taken = event.bots if isinstance(event, Undone) else []
@@ -186,7 +187,7 @@ def check_bots(record: Record) -> None:
 
 
 def check_end(record: Record, match: Match[Any]) -> None:
-    """A seed is revealed once the game is over. Before that, somebody cut the record short."""
+    """Raise ``BadRecord`` if the seed is revealed before the end: then events are missing."""
     if record.seed is not None and match.result is None:
         line = FIRST_LINE + len(record.events)
         raise BadRecord(line, "type", Reason("record_unfinished"))

@@ -1,4 +1,4 @@
-"""Whether all was fair: every draw of a record is made again from its seed, and times hold."""
+"""Verify that a game was fair: repeat every draw from the seed, and check all events."""
 
 from pathlib import Path
 from typing import Any
@@ -17,9 +17,9 @@ from antro.core.record.record import Record, Shelf, check_end, game_of, read, re
 
 
 class Report(Struct, frozen=True):
-    """What was found: ``reason.<code>`` in the catalogue of ``antro.core`` says each."""
+    """The result of a check. Its problems are reasons in the catalogue of ``antro.core``."""
 
-    draws: int  # looked at
+    draws: int  # number of draws that were checked
     wrong: list[Reason]
 
     @property
@@ -28,7 +28,7 @@ class Report(Struct, frozen=True):
 
 
 def verify_file(path: Path, shelf: Shelf) -> Report:
-    """Verify a file. Whatever is wrong with a file that can be read is in the report."""
+    """Verify a file. The report lists the problems, unless the file cannot be opened."""
     return verify_text(path.read_bytes(), shelf)
 
 
@@ -40,7 +40,7 @@ def verify_text(text: bytes, shelf: Shelf) -> Report:
 
 
 def verify(record: Record, shelf: Shelf) -> Report:
-    """Replay a record, and compare each draw. Raises ``BadRecord`` for a header that is wrong."""
+    """Replay a record and compare each draw. Raise ``BadRecord`` if the header is wrong."""
     if record.header.lesson:
         return Report(0, [Reason("lesson_draws")])
     game, wrong = game_of(record.header, shelf), check_seed(record)
@@ -68,11 +68,11 @@ def check_seed(record: Record) -> list[Reason]:
 
 
 def check_draw(record: Record, match: Match[Any], event: Event) -> list[Reason]:
-    """What is wrong with the next event, as a draw."""
+    """Return the problem with the next event if it is a wrong draw."""
     if record.seed is None or not isinstance(event, Played) or event.seat != CHANCE:
         return []
     if not match.chance_is_asked:
-        return []  # no draw is due: the match itself refuses it
+        return []  # no draw is due, so the match itself refuses the event
     drawn = next_draw(match, Chance(record.seed, record.header.entropies))
     if drawn == event.move:
         return []

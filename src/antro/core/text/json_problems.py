@@ -1,4 +1,4 @@
-"""Problems of JSON from outside, as reasons: msgspec describes them in English only."""
+"""Turn problems in JSON from outside into reasons, because msgspec has only English messages."""
 
 import re
 from typing import Final

@@ -1,7 +1,7 @@
-"""What is said of a game again and again, encoded once: what its moves mean.
+"""Descriptions of moves as JSON, encoded once because they are sent again and again.
 
-Something encoded is the same to an encoder as what it was made of, so both have one type
-here; no reader knows which of them was written.
+The encoder writes encoded JSON and the object itself in the same way. So both have the type
+``Any`` here, and a reader of the message cannot tell them apart.
 """
 
 from typing import Any, Final, final
@@ -15,7 +15,7 @@ from antro.core.contract.bits import bit
 from antro.core.contract.game import Game
 from antro.core.contract.moves import Moves
 
-WORD: Final[i64] = 32  # moves to a number
+WORD: Final[i64] = 32  # moves per number
 
 
 @final
@@ -34,14 +34,14 @@ class MoveTexts:
 
 @final
 class KnownMoves:
-    """The moves that somebody has heard the meaning of."""
+    """The moves whose description a viewer has already received."""
 
     def __init__(self, move_texts: MoveTexts) -> None:
         self.move_texts: Final = move_texts
         self.moves: Final = vec[i64]([0] * (len(move_texts.game.choice_of) // WORD + 1))
 
     def tell(self, offered: Moves) -> list[Any]:
-        """Each move by its number or, when it is told of for the first time, its meaning."""
+        """Return each move as its number, or as its description if that was not sent before."""
         told: list[Any] = []
         for at in range(offered.count):
             number = offered.numbers[at]

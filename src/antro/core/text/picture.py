@@ -1,6 +1,7 @@
-"""A table drawn in characters: lines of coloured text, whatever the game.
+"""A table drawn in characters: lines of coloured text, the same for all games.
 
-A game says what a stretch of text *is* (its tone); a terminal decides how that looks.
+A game gives each piece of text a tone, such as "can be picked". The terminal decides how a tone
+looks.
 """
 
 from typing import Final
@@ -8,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 PLAIN: Final = ""
-FAINT: Final = "faint"  # there, and of no account now
+FAINT: Final = "faint"  # visible, but not important now
 STRONG: Final = "strong"
 OPEN: Final = "open"  # can be picked now
 SEAT: Final = ["seat0", "seat1", "seat2", "seat3", "seat4"]  # belongs to a seat
@@ -29,7 +30,7 @@ class Held(Struct, frozen=True):
 
 
 class Picture(Struct, frozen=True):
-    """The board, what each side has, and what the viewer holds."""
+    """The board, the belongings of each side, and the hand of the viewer."""
 
     board: list[TextRow]
     sides: list[TextRow]  # for a narrow column beside the board
@@ -37,5 +38,5 @@ class Picture(Struct, frozen=True):
 
 
 def plain(lines: list[TextRow]) -> str:
-    """The same without tones."""
+    """Return the text of some lines without tones."""
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)

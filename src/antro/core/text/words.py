@@ -1,15 +1,16 @@
-"""Sentences in a language, from what people are told.
+"""Turn the descriptions of moves and reasons into sentences of a language.
 
-A catalogue is a flat dict: sentences by key, things by name. The same files serve
-the terminal here and the client in the browser.
+A catalogue is a flat dict: sentences by key, things by name. The terminal and the client in the
+browser use the same files.
 
 A sentence has holes, which the fields fill:
 
-- ``{figure}`` is the name of a thing, or a number or text as it is.
-- ``{figure.of}`` is the thing in a form of its name, by the entry ``figure:dragon.of``, "of the
-  Dragon", or by that of its kind, ``figure:*.of``, "of {figure}". ``{figure.Of}`` has a capital.
-- ``{n, plural, one {# wound} other {# wounds}}`` goes by a number, which ``#`` stands for, or by a
-  thing: ``role:dwarves.number`` is "other", and a thing without such an entry is one.
+- ``{figure}`` is the name of a thing, or an unchanged number or text.
+- ``{figure.of}`` is a form of the name of a thing. The entry ``figure:dragon.of`` gives it, "of
+  the Dragon", or the entry of its kind, ``figure:*.of``, "of {figure}". ``{figure.Of}`` starts with
+  a capital.
+- ``{n, plural, one {# wound} other {# wounds}}`` depends on a number, which replaces ``#``, or on
+  a thing: ``role:dwarves.number`` is "other". A thing without such an entry counts as one.
 - ``{n, size}`` is a number of bytes.
 - ``{problem}`` is another sentence of the catalogue. Its key is in the field, and the same fields
   fill it.
@@ -27,27 +28,27 @@ from antro.core.contract.descriptions import Fields
 Catalogue = dict[str, str]
 Value = int | str | list[str]  # of a field
 
-LANGUAGES: Final = ["it", "en"]  # of all texts; the client's list is made from this one
+LANGUAGES: Final = ["it", "en"]  # of all texts; the list of the client is generated from this
 
-OPTION: Final = r"(?:[^{}]|\{[\w.]+\})*"  # words, and holes without options of their own
+OPTION: Final = r"(?:[^{}]|\{[\w.]+\})*"  # words, and holes without options
 HOLE: Final = re.compile(
     r"\{(\w+)"
     r"(?:\.(?P<form>\w+)"
     rf"|, plural, one \{{(?P<one>{OPTION})\}} other \{{(?P<other>{OPTION})\}}"
     r"|, (?P<size>size))?\}"
 )
-THING: Final = re.compile(r"[a-z_][\w-]*:")  # other texts, such as quotations, stay as they are
+THING: Final = re.compile(r"[a-z_][\w-]*:")  # other texts, such as quotations, stay unchanged
 KILOBYTE: Final = 1024  # bytes
 
 
 @cache
 def load(package: str, language: str) -> Catalogue:
-    """The catalogue of a package: its file ``words.<language>.json``."""
+    """Load the catalogue of a package from its file ``words.<language>.json``."""
     return decode((files(package) / f"words.{language}.json").read_bytes(), type=Catalogue)
 
 
 def holes(sentence: str) -> set[str]:
-    """The fields that a sentence speaks of."""
+    """Return the names of the fields that a sentence uses."""
     found: set[str] = set()
     for hole in HOLE.finditer(sentence):
         found |= {hole[1]} | holes(hole["one"] or "") | holes(hole["other"] or "")
@@ -55,17 +56,17 @@ def holes(sentence: str) -> set[str]:
 
 
 def say(catalogue: Catalogue, key: str, fields: Fields) -> str:
-    """The sentence *key*, its holes filled with the fields. A missing key is a ``KeyError``."""
+    """Return the sentence *key* filled with the fields. Raise ``KeyError`` if it is missing."""
     return fill(catalogue, catalogue[key], fields)
 
 
 def fill(catalogue: Catalogue, sentence: str, fields: Fields) -> str:
-    """A sentence, its holes filled with the fields."""
+    """Fill the holes of a sentence with the fields."""
     return HOLE.sub(lambda hole: filled(catalogue, hole, fields), sentence)
 
 
 def filled(catalogue: Catalogue, hole: re.Match[str], fields: Fields) -> str:
-    """What the fields make of a hole."""
+    """Return the text for one hole."""
     value = fields[hole[1]]
     if hole[1] == "problem":
         return fill(catalogue, catalogue[str(value)], fields)
@@ -78,7 +79,7 @@ def filled(catalogue: Catalogue, hole: re.Match[str], fields: Fields) -> str:
 
 
 def is_one(catalogue: Catalogue, value: Value) -> bool:
-    """Whether a number is 1, or a thing is spoken of as one."""
+    """True if a number is 1, or if a thing or a list of things is singular."""
     if isinstance(value, list):
         return len(value) == 1 and is_one(catalogue, value[0])
     if isinstance(value, int):
@@ -87,14 +88,14 @@ def is_one(catalogue: Catalogue, value: Value) -> bool:
 
 
 def worded(catalogue: Catalogue, value: Value, form: str = "") -> str:
-    """A field in words: a thing by its name in the catalogue, or in a form of it.
+    """Return a field in words: a thing by its name in the catalogue, or by a form of its name.
 
-    A list has strokes between, or commas if its things are in a form.
+    The items of a list are separated by slashes, or by commas in a form.
 
-    ``symbol:attack:2`` is "Attack 2" by the entry ``symbol:attack``, "Attack {n}". A thing that
-    only sometimes has a number has a second entry for that, ``symbol:defence:n``. A kind whose
-    things are all named after others has one entry: by ``hand:*``, "{card} in hand", the thing
-    ``hand:stab`` is what ``card:stab`` is called, in hand.
+    ``symbol:attack:2`` becomes "Attack 2" with the entry ``symbol:attack``, "Attack {n}". A thing
+    that only sometimes has a number has a second entry for it, ``symbol:defence:n``. One entry can
+    name all things of a kind after other things: ``hand:*`` is "{card} in hand", so ``hand:stab``
+    becomes the name of ``card:stab`` and "in hand".
     """
     if isinstance(value, list):
         return (", " if form else " / ").join(worded(catalogue, item, form) for item in value)
@@ -110,7 +111,7 @@ def worded(catalogue: Catalogue, value: Value, form: str = "") -> str:
 
 
 def formed(catalogue: Catalogue, thing: str, form: str) -> str:
-    """A thing in a form of its name; without an entry for it, the name as it is."""
+    """Return a form of a thing's name, or the name itself if the form has no entry."""
     kind, small = thing.split(":")[0], form.lower()
     entry = catalogue.get(f"{thing}.{small}") or catalogue.get(f"{kind}:*.{small}", "{name}")
     said = HOLE.sub(lambda _: worded(catalogue, thing), entry)
@@ -118,7 +119,7 @@ def formed(catalogue: Catalogue, thing: str, form: str) -> str:
 
 
 def translated(catalogue: Catalogue, thing: str) -> str:
-    """Return a thing's name in the reader's language, if its card prints another one; else "".
+    """Return a thing's name in the reader's language if its card prints another name, else "".
 
     The entry of ``hand:stab`` is ``card:stab.translated``, because ``hand:*`` names a card.
     """
@@ -130,6 +131,6 @@ def translated(catalogue: Catalogue, thing: str) -> str:
 
 
 def named_after(catalogue: Catalogue, kind: str, name: str) -> str:
-    """What the entry of a whole kind makes of a name; without one, the name as it is."""
+    """Return a name according to the entry of its kind, or unchanged if there is no entry."""
     pattern = catalogue.get(f"{kind}:*", name)
     return HOLE.sub(lambda hole: worded(catalogue, f"{hole[1]}:{name}"), pattern)

@@ -1,8 +1,8 @@
-"""A lesson: a game whose luck and whose other seats are settled, and what a learner is told.
+"""A lesson: a game with scripted luck and opponents, and instructions for the learner.
 
-A lesson is a file, ``lessons/<name>.json`` in the package of its game. Its steps are read in
-order. A step that asks for a move waits until the learner makes it; others are only read.
-``lesson_script`` plays a lesson through, ``scripted_luck`` is the luck of its table.
+A lesson is a file, ``lessons/<name>.json`` in the package of its game. The learner reads its steps
+in order. A step that asks for a move waits until the learner makes it.
+``lesson_script`` plays a lesson from start to end. ``scripted_luck`` is the luck of its table.
 """
 
 import re
@@ -20,47 +20,47 @@ from antro.core.text.words import LANGUAGES
 
 Text = dict[str, str]  # by language
 
-BYTE: Final = re.compile(r" \(byte (\d+)\)")  # in what msgspec says is wrong
+BYTE: Final = re.compile(r" \(byte (\d+)\)")  # in an error message of msgspec
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that a learner is told and, if it names moves, is to do.
+    """An instruction for the learner and, in some steps, the moves to make.
 
-    Moves are given by their texts. In ``then`` and ``skip`` each has the role before it that
-    makes it, ``dragon: draw 0``; luck is ``chance: …``. Draws that are not given are the first
-    that is open.
+    Moves are given by their texts. In ``then`` and ``skip`` each text starts with the role that
+    makes the move, ``dragon: draw 0``; luck is ``chance: …``. If a draw is not given, the first
+    possible draw is made.
     """
 
     say: Text
-    clause: str = ""  # the rule that this is about
-    light: list[str] = []  # things to look at
-    do: list[str] = []  # moves, any of which goes on; none: this is only to be read
-    answers: dict[str, Text] = {}  # what is said to another move, by its kind
-    otherwise: Text = {}  # and to any that has no answer of its own
-    watch: Text = {}  # what is said while the others move
-    then: list[str] = []  # what the others and luck do next, one after the other
-    skip: list[str] = []  # what all seats do after that, at once
+    clause: str = ""  # the rule of this step
+    light: list[str] = []  # things to highlight
+    do: list[str] = []  # moves that lead to the next step; empty: a step that is only read
+    answers: dict[str, Text] = {}  # by kind of move: the answer to a move not in ``do``
+    otherwise: Text = {}  # the answer to all other moves
+    watch: Text = {}  # the text while the other seats move
+    then: list[str] = []  # the next moves of the other seats and of chance, one after the other
+    skip: list[str] = []  # the moves of all seats after that, without a pause
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     title: Text
-    about: Text  # a sentence on what is learned
+    about: Text  # one sentence about its subject
     minutes: int
     options: Options
     role: str  # of the learner's seat
-    start: list[str]  # what happens before the first step, as in ``Step.skip``
+    start: list[str]  # moves before the first step, as in ``Step.skip``
     steps: list[Step]
-    play: Options = {}  # those of a whole game that is a good next step
+    play: Options = {}  # options of a whole game to play next
 
 
 @cache
 def load_lesson(package: str, name: str) -> Lesson:
-    """The lesson *name* of a package. Raises ``BadLesson``."""
+    """Load the lesson *name* of a package. Raise ``BadLesson``."""
     return read_lesson(name, (files(package) / "lessons" / f"{name}.json").read_bytes())
 
 
 def read_lesson(name: str, text: bytes) -> Lesson:
-    """A lesson whose fields are as they should be. Raises ``BadLesson``, naming line or field."""
+    """Decode and check a lesson. Raise ``BadLesson``, which names the line or the field."""
     try:
         lesson = decode(text, type=Lesson)
     except ValidationError as error:
@@ -73,13 +73,13 @@ def read_lesson(name: str, text: bytes) -> Lesson:
 
 
 def line_of(text: bytes, problem: str) -> int:
-    """The line that msgspec complains about; the last, if it says none."""
+    """Return the line that msgspec names in its error, or else the last line."""
     found = BYTE.search(problem)
     return text[: int(found[1]) if found else len(text)].count(b"\n") + 1
 
 
 def problems(lesson: Lesson) -> list[tuple[str, str]]:
-    """What is wrong with a lesson by itself: each field, and why."""
+    """Return the wrong fields of a lesson, each with the problem, without playing it."""
     found = lacking("title", lesson.title) + lacking("about", lesson.about)
     for at, step in enumerate(lesson.steps):
         found += [(f"steps[{at}].{field}", why) for field, why in step_problems(step)]
@@ -102,6 +102,6 @@ def step_problems(step: Step) -> list[tuple[str, str]]:
 
 
 def lacking(field: str, text: Text) -> list[tuple[str, str]]:
-    """The languages in which a text says nothing, and those that we do not speak."""
+    """Return a problem for each language that a text lacks, and for each unknown language."""
     silent = [(field, f"has no {name}") for name in LANGUAGES if not text.get(name, "").strip()]
     return silent + [(field, f"unknown language {name}") for name in text if name not in LANGUAGES]

@@ -1,4 +1,4 @@
-"""What is to happen in a lesson, move by move: found by playing it through."""
+"""The script of a lesson, move by move. Playing the lesson from start to end creates it."""
 
 from typing import Any, Final, final
 
@@ -13,13 +13,13 @@ LISTED: Final = 8  # moves that an error names
 
 @final
 class ScriptMove:
-    """One move of a lesson: whose it is, and which moves will do."""
+    """One move of a lesson: the seat that makes it, and the moves that are accepted."""
 
     def __init__(self, seat: int, numbers: list[int], step: int, *, at_once: bool) -> None:
         self.seat: Final = seat
-        self.numbers: Final = numbers  # any of them; the script itself makes the first
-        self.step: Final = step  # the one that waits for this move, or came last before it
-        self.at_once: Final = at_once  # nobody is waited for
+        self.numbers: Final = numbers  # the accepted moves; the script itself makes the first
+        self.step: Final = step  # the step that waits for this move, or the last one before it
+        self.at_once: Final = at_once  # True: made without waiting for anybody
 
 
 @final
@@ -43,13 +43,13 @@ class LessonScript:
 
     @property
     def last_asked(self) -> int:
-        """The number of the last step that asks for a move: those after it end the lesson."""
+        """The number of the last step that asks for a move. The steps after it end the lesson."""
         steps = self.lesson.steps
         return max(at for at, step in enumerate(steps) if step.do)
 
 
 def write_script(name: str, lesson: Lesson, game: Game[Any]) -> LessonScript:
-    """The script of a lesson. Raises ``BadLesson`` where it cannot go on as it is written."""
+    """Return the script of a lesson. Raise ``BadLesson`` at the first impossible move."""
     writer = ScriptWriter(name, lesson, game)
     writer.write()
     return LessonScript(name, lesson, writer.learner, writer.moves)
@@ -57,7 +57,7 @@ def write_script(name: str, lesson: Lesson, game: Game[Any]) -> LessonScript:
 
 @final
 class ScriptWriter:
-    """A lesson being played, and what has happened so far."""
+    """A lesson that is being played, and its moves so far."""
 
     def __init__(self, name: str, lesson: Lesson, game: Game[Any]) -> None:
         self.name: Final = name
@@ -85,7 +85,7 @@ class ScriptWriter:
         self.go_on(f"steps[{at}].skip", step.skip, at, at_once=True)
 
     def go_on(self, field: str, texts: list[str], step: int, *, at_once: bool) -> None:
-        """Have each of these moves made by whom it names."""
+        """Make these moves. Each text names the role that makes the move."""
         for nth, line in enumerate(texts):
             where = f"{field}[{nth}]"
             role, _, text = line.partition(": ")
@@ -96,7 +96,7 @@ class ScriptWriter:
             self.add(ScriptMove(seat, [move], step, at_once=at_once or unseen))
 
     def draw_until(self, text: str) -> None:
-        """Have chance make what is open first, until it can make the move of that text."""
+        """Let chance make its first legal move until the move with this text is possible."""
         while self.game.to_act(self.state) == bit(CHANCE):
             drawn = self.game.offered(self.state, CHANCE)
             if any(move.text == text for move in drawn):
@@ -115,7 +115,7 @@ class ScriptWriter:
         raise BadLesson(self.name, where, f"nobody is {role!r}: {', '.join(self.game.roles)} are")
 
     def find(self, where: str, seat: int, text: str) -> int:
-        """The number of a move that is open to a seat."""
+        """Return the number of a legal move of a seat."""
         found = self.game.offered(self.state, Seat(seat))
         for move in found:
             if move.text == text:
@@ -123,7 +123,7 @@ class ScriptWriter:
         raise BadLesson(self.name, where, f"{text!r} is not open; {self.open_text(seat)}")
 
     def open_text(self, seat: int) -> str:
-        """What is open instead, for whoever writes lessons."""
+        """Return a list of the legal moves for the error message that the author reads."""
         found = [move.text for move in self.game.offered(self.state, Seat(seat))]
         if not found:
             return f"seats that may choose: {listed(self.game.to_act(self.state))}"

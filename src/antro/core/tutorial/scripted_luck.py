@@ -1,8 +1,8 @@
 """The luck of a lesson: for a while, draws and the other seats follow a script.
 
-A move of the learner that a step does not want is refused with the answer of the lesson, and
-nothing has changed. After the last move of the script, or if the game has gone another way, luck
-is fair.
+If the learner makes a move that the step does not want, the lesson refuses it with an answer, and
+nothing changes. After the last move of the script, or if the game has left the script, luck is
+fair.
 """
 
 from typing import Final, final
@@ -24,7 +24,7 @@ class ScriptedLuck(FairLuck):
         self.script: Final = script
 
     def expected(self, match: Match[S]) -> ScriptMove | None:
-        """Return the move of the script that comes next; none if the script is over or left."""
+        """Return the next move of the script; None if the script is over or was left."""
         at, moves = len(match.standing), self.script.moves
         if not match.going_on or at >= len(moves) or not self.followed(match):
             return None
@@ -33,35 +33,38 @@ class ScriptedLuck(FairLuck):
         return move if possible else None
 
     def followed(self, match: Match[S]) -> bool:
-        """True if all moves that stand are those of the script. A rewritten lesson is left."""
+        """True if all moves so far, without undone ones, follow the script.
+
+        After a change of the lesson file this can become false during a game.
+        """
         return all(
             played.seat == move.seat and played.move in move.numbers
             for played, move in zip(match.standing, self.script.moves, strict=False)
         )
 
     def is_over(self, match: Match[S]) -> bool:
-        """True if the learner has come to the end of the script."""
+        """True if the learner has reached the end of the script."""
         return len(match.standing) >= len(self.script.moves) and self.followed(match)
 
     def next_move(self, match: Match[S], at: int) -> Played | None:
-        """Return the move that the script makes at once; chance is free after the script."""
+        """Return the move that the script makes at once. After the script, draws are fair."""
         move = self.expected(match)
         if move is None:
             return super().next_move(match, at)
         return Played(move.seat, move.numbers[0], at) if move.at_once else None
 
     def scripted_move(self, match: Match[S], seat: int) -> int | None:
-        """Return the next move of a seat; none if the script has another seat move."""
+        """Return the next move of a seat; None if the script does not have this seat move now."""
         move = self.expected(match)
         return move.numbers[0] if move is not None and move.seat == seat else None
 
     def moving(self, match: Match[S], seats: list[int]) -> list[int]:
-        """Return those of some seats that may move now: with a script, the seat that is next."""
+        """Return the seats in *seats* that may move now. A script allows only its next seat."""
         move = self.expected(match)
         return seats if move is None else [seat for seat in seats if seat == move.seat]
 
     def why_unwanted(self, match: Match[S], event: Event, *, fresh: bool) -> Reason | None:
-        """Return why the lesson does not want a move that the rules allow."""
+        """Return the reason why the lesson does not want a move that the rules allow."""
         move = self.expected(match)
         if move is None or not isinstance(event, Played) or why_not(match, event) is not None:
             return None
@@ -72,7 +75,7 @@ class ScriptedLuck(FairLuck):
         return self.answer_to(match, move, event.move)
 
     def answer_to(self, match: Match[S], move: ScriptMove, other: int) -> Reason:
-        """Return the answer of the lesson to a move that is possible, but not in this step."""
+        """Return the answer of the lesson to a legal move that this step does not want."""
         step = self.script.lesson.steps[move.step]
         answer = step.answers.get(match.game.describe(other).kind, step.otherwise)
         fields: Fields = {**answer}

@@ -1,4 +1,4 @@
-"""The kinds of parts of a view. The module ``view`` shows how a game describes its view."""
+"""The building blocks of a view. The module ``view`` has an example."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ NO_PARTS: Final[Mapping[str, Any]] = {}
 class ViewPart(ABC, Generic[S]):
     """A part of a view."""
 
-    path: Path  # given by place
+    path: Path  # set by ``place``
 
     def place(self, path: Path) -> None:
         """Set the place of this part in the view."""
@@ -32,14 +32,14 @@ class ViewPart(ABC, Generic[S]):
 
     @abstractmethod
     def build(self, veiled: S) -> Any:
-        """Return the value that the viewer of a position is shown."""
+        """Return the value that the viewer of a position sees."""
 
     @abstractmethod
     def tell(self, was: S, veiled: S, found: list[Change]) -> None:
         """Add the changes between two positions to *found*."""
 
 
-# Parts that hold no others
+# Parts without other parts inside
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,11 +47,11 @@ class Value(ViewPart[S], Generic[S, Owner]):
     """A part that is sent whole when it differs."""
 
     def __init__(self, owner: Owner) -> None:
-        self.owner: Final = owner  # what this is a part of
+        self.owner: Final = owner  # the object that this part belongs to
         self.path = []
 
     def differs(self, was: S, veiled: S) -> bool:
-        """Build both values and compare them. A part that costs more to build has a quicker way."""
+        """Build both values and compare them. Override this if building is slow."""
         return bool(self.build(was) != self.build(veiled))
 
     def tell(self, was: S, veiled: S, found: list[Change]) -> None:
@@ -75,7 +75,7 @@ class Row(Value[S, Owner]):
     def build(self, veiled: S) -> list[Any]: ...
 
     def differs(self, was: S, veiled: S) -> bool:
-        """True if the lists may differ. Then both are built and compared by entries."""
+        """True if the lists may differ. Then both are built and compared entry by entry."""
         return True
 
     def tell(self, was: S, veiled: S, found: list[Change]) -> None:
@@ -92,14 +92,14 @@ class Row(Value[S, Owner]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(Value[S, Owner]):
-    """Things counted by kind, with an entry for each kind that is there, sent one by one.
+    """A list of things counted by kind, with an entry for each kind present, sent one by one.
 
-    Entries are small and come again from view to view, so they are kept.
+    Entries are small and appear in many views, so they are cached.
     """
 
     def __init__(self, owner: Owner, first: i64, kinds: i64) -> None:
         super().__init__(owner)
-        self.first: Final = first  # of the counts, those from here on
+        self.first: Final = first  # the place of the first kind in the counts
         self.kinds: Final = kinds
         self.kept: Final[dict[i64, Any]] = {}
 
@@ -128,11 +128,11 @@ class Counted(Value[S, Owner]):
         return found
 
     def differs(self, was: S, veiled: S) -> bool:
-        """True if the counts may differ. Then all of them are compared."""
+        """True if the counts may differ. Then all counts are compared."""
         return True
 
     def tell(self, was: S, veiled: S, found: list[Change]) -> None:
-        """Send entry by entry while the kinds stay the same."""
+        """Add the changes entry by entry while the kinds stay the same."""
         if self.differs(was, veiled):
             self.compare(was, veiled, found)
 
@@ -178,9 +178,9 @@ class Series(ViewPart[S]):
 class StructPart(ViewPart[S], Generic[S, V]):
     """A struct that is built whole and sent field by field.
 
-    Lists that cost more have a part of their own, by the names of their fields. These fields
-    have a default in the struct, and ``fill`` leaves them out. A field that does not exist in a
-    game keeps its default: its part is None.
+    Lists that are expensive to build have their own parts in *own*, by the names of their fields.
+    These fields have a default in the struct, and ``fill`` leaves them out. If a field does not
+    exist in a game, its part is None and it keeps its default.
     """
 
     def __init__(self, shape: type[V], own: "Mapping[str, ViewPart[S] | None]" = NO_PARTS) -> None:

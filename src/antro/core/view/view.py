@@ -1,6 +1,6 @@
-"""Views and their changes: both follow from one part for each struct.
+"""Views and their changes. One part for each struct gives both.
 
-A game describes its view as structs, and a part for each of them builds it from a veiled state:
+A game describes its view as structs. A part for each struct builds it from a veiled state:
 
     class SideView(Struct, frozen=True, gc=False, kw_only=True):
         role: str
@@ -15,8 +15,8 @@ A game describes its view as structs, and a part for each of them builds it from
         def fill(self, veiled: State) -> SideView:
             return SideView(role=self.role, hand_size=len(veiled.hands[self.seat]))
 
-The struct is built for two states and compared. A field with a default has a part of its own,
-which knows a cheaper way: long lists, and values that never change.
+The struct is built for two states and compared. A field with a default has its own part, which
+compares it faster. This is for long lists and for values that never change.
 """
 
 from collections.abc import Callable
@@ -48,7 +48,7 @@ class View(Generic[V]):
         return whole
 
     def build(self, game: Game[Any], veiled: State) -> V:
-        """Return all that the viewer is shown."""
+        """Return the whole view of the viewer."""
         assert veiled.viewer != HOST, "only a veiled state is shown"
         return self.part_of(game).build(veiled)
 
