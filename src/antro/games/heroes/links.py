@@ -75,7 +75,7 @@ def link_choices(config: Config, mode: Mode) -> Choices:
 
 
 def set_up(config: Config, mode: Mode) -> Links:
-    """Link the market and the draft (§3, §4)."""
+    """Link the spell rows and the draft (§3, §4)."""
     lays = [setup.Lay(config, slot) for slot in range(config.slots)]
     return [
         ends(kinds.GAME_OVER),
@@ -138,7 +138,7 @@ def follow(config: Config, mode: Mode) -> Links:
 
 
 def declare(config: Config) -> Links:
-    """Link what is declared of a spell (§12, §13)."""
+    """Link the declaration of a spell (§12, §13)."""
     being = declaring.TargetBeing(config.seats)
     return [
         asks(kinds.REINFORCE, declaring.Reinforce()),
@@ -169,7 +169,7 @@ def use_helms(config: Config) -> Links:
 
 
 def give(config: Config) -> Links:
-    """Link what others have to give up (§14.5, §15.15)."""
+    """Link the dice and cards that other players have to give up (§14.5, §15.15)."""
     return [
         asks(kinds.GIVE_DIE, giving.GiveDie()),
         asks(kinds.SHED, giving.Shed(config)),
@@ -186,7 +186,7 @@ def seats_of(config: Config) -> list[Seat]:
 
 @final
 class Linking:
-    """Makes the questions of one table from links, with its limits and its moves of time."""
+    """Builds the questions of one table from its links, with its limits and moves of time."""
 
     def __init__(self, config: Config) -> None:
         self.config: Final = config
@@ -198,7 +198,7 @@ class Linking:
         self.time_up: Final = [time.TimeUp(slot) for slot in self.slots]
 
     def of_time(self) -> Links:
-        """Link the moves of time, slot by slot, so that those of open questions ascend."""
+        """Link the moves of time, slot by slot, so that open questions have ascending moves."""
         by_kind: list[Choices] = [
             [*self.go],
             [*self.look],
@@ -213,7 +213,7 @@ class Linking:
         ]
 
     def questions_of(self, each: Link[HeroesState]) -> list[Question]:
-        """Return the questions of a kind, in the order in which ``Config.question`` counts them."""
+        """Return the questions of a kind, in the order that ``Config.question`` counts them."""
         kind, seats = each.kind, range(self.config.seats)
         if kind is kinds.GAME_OVER:
             return [Question(f"over {clause}", clause, 0, []) for clause in kinds.ENDINGS]
@@ -234,9 +234,10 @@ class Linking:
         return [self.question(each, [choice], [at]) for at, choice in enumerate(each.choices)]
 
     def question(self, each: Link[HeroesState], choices: Choices, about: list[int]) -> Question:
-        """Return a question that chance or time answers, a step, or the end of a stack.
+        """Return a question for chance or time, a step, or the end of a stack.
 
-        A card or die of a seat is drawn with its own luck: its number comes last.
+        Cards and dice of a seat use that seat’s own random numbers. Its number comes last in
+        *about*.
         """
         kind = each.kind
         text = " ".join([kind.name, *[str(number) for number in about]])

@@ -115,7 +115,7 @@ class Heroes(ConcurrentGame[HeroesState]):
         return guessed(veiled, dice)
 
     def leave(self, state: HeroesState, seat: Seat) -> bool:
-        """Let the game continue without a player. A player who is left alone wins (§30)."""
+        """Let the game continue without a player. The last player left wins (§30)."""
         give_up(state, seat)
         if state.stage == SETTING_UP and is_decided(state, state.alive()):
             finish(state, self.config.allies[lowest(state.alive())], LAST_HERO)

@@ -10,7 +10,7 @@ from antro.games.heroes.state.goals import (
     STUNNED_ORDER,
     WAITING,
     followed,
-    is_content,
+    is_ready_to_follow,
     kept,
     lacks,
     needs,
@@ -44,7 +44,7 @@ def needed(goal, dice, a=0, hero="fire"):
 
 def follows(order, dice, hero="fire"):
     own = ELEMENTS.index(hero)
-    return is_content(read_order(order), read_lot(dice), own, OPPOSITES[own])
+    return is_ready_to_follow(read_order(order), read_lot(dice), own, OPPOSITES[own])
 
 
 def ordering(**options):

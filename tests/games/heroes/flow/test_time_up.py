@@ -11,7 +11,7 @@ from antro.games.heroes.components.board import HERO
 from antro.games.heroes.components.lots import letters
 from antro.games.heroes.components.symbols import ELEMENTS
 from antro.games.heroes.effects.dice import may_give_up
-from antro.games.heroes.flow.time_up import usual_space
+from antro.games.heroes.flow.time_up import default_space
 from antro.games.heroes.moves.armies import army_things
 from tests.games.heroes.support.cycles import cycle
 from tests.games.heroes.support.position import game_of, position
@@ -129,7 +129,7 @@ def test_29_3_army_the_mixed_one_for_who_has_not_chosen():
 )
 def test_29_3_for_the_third_place_the_first_third_and_fourth_card(element, army):
     config = game_of(pace="beat", players="4", mode="tournament").config
-    index = config.armies.usual_third[ELEMENTS.index(element)]
+    index = config.armies.default_third[ELEMENTS.index(element)]
     assert sorted(army_of(config, element, index).split()) == sorted(army.split())
 
 
@@ -153,7 +153,7 @@ def test_29_4_the_spaces_of_creatures_and_of_heroes():
             side.clear(space)
         found = []
         for _ in SPACES:
-            found.append(usual_space(side, being))
+            found.append(default_space(side, being))
             side.put(found[-1], 0)
         assert ", ".join(SPACES[space] for space in found) == order
 
@@ -283,8 +283,8 @@ def test_29_6_cards_to_discard_by_chance():
 def test_29_7_an_army_that_is_not_there_is_replaced_by_the_dearest():
     text = CREATURES.read_text().replace("salamander,", "fire_lizard,")
     config = game_of(pace="beat", creatures=text).config
-    assert army_of(config, "fire", config.armies.usual[0]) == "red_dragon red_dragon"
-    third = army_of(config, "fire", config.armies.usual_third[0])
+    assert army_of(config, "fire", config.armies.default[0]) == "red_dragon red_dragon"
+    third = army_of(config, "fire", config.armies.default_third[0])
     assert sorted(third.split()) == ["ember_imp", "red_dragon"]
-    mixed = army_of(config, "water", config.armies.usual[1]).split()
+    mixed = army_of(config, "water", config.armies.default[1]).split()
     assert "sea_serpent" in mixed

@@ -1,1 +1,1 @@
-"""First thoughts about Heroes, for searches and coaches."""
+"""The policy of Heroes: the first estimate of moves, for searches and coaches."""

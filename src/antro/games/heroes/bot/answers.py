@@ -1,4 +1,4 @@
-"""What the planner answers without a search: plans, orders, armies, placement."""
+"""Answers that the planner gives without a search: plans, orders, armies, placement."""
 
 from typing import Final, final
 
@@ -15,7 +15,7 @@ from antro.games.heroes.effects.openings import can_act
 from antro.games.heroes.flow.ordering import opposite
 from antro.games.heroes.flow.rolling import may_stop
 from antro.games.heroes.flow.setup import free_heroes
-from antro.games.heroes.flow.time_up import usual_being, usual_space
+from antro.games.heroes.flow.time_up import default_being, default_space
 from antro.games.heroes.moves.armies import Army, Place
 from antro.games.heroes.moves.ordering import Goal, Settings
 from antro.games.heroes.moves.rolling import Keep, Plan, Rest, Stop
@@ -41,13 +41,13 @@ from antro.games.heroes.state.state import LAST, HeroesState
 SHAPES: Final = ["swarm", "mixed", "heavy"]
 THREE_CARDS: Final[i64] = 2 * WITH_HELMS * HELM_STEPS  # the goal C3
 LENIENT: Final = settings_of(1, 1, 1, 0, FOLLOW_GOALS)
-MIXING: Final[i64] = 1009  # a prime: what is left of a set of cards is now this, now that number
-BEARABLE: Final[i64] = 1  # spare opposite symbols with which one stops
+MIXING: Final[i64] = 1009  # a prime, to derive a varying number from a set of cards
+ACCEPTABLE: Final[i64] = 1  # stop with at most so many spare opposite symbols
 
 
 @final
 class Answers:
-    """Numbers of moves, by what is asked."""
+    """The planner’s answers as move numbers, by question."""
 
     def __init__(self, game: Heroes) -> None:
         self.config: Final = game.config
@@ -65,7 +65,7 @@ class Answers:
         self.cards: Final = game.config.creatures.kinds + len(game.config.heroes)
 
     def move(self, state: HeroesState, seat: Seat) -> i64:
-        """The answer to what a seat is asked; ``UNSURE``, where a search should look."""
+        """Return the answer to the question of a seat, or ``UNSURE`` to leave it to a search."""
         kind = state.stack(state.slot_of(seat))[-1].kind
         if kind == "roll":
             return self.rolling(state, seat)
@@ -84,7 +84,7 @@ class Answers:
     # Rolling
 
     def rolling(self, state: HeroesState, seat: Seat) -> i64:
-        """Stop when the aim lies on the table; else keep what it needs and throw the others."""
+        """Stop if the aim is met. Otherwise keep the dice it needs and roll the others."""
         side = state.sides[seat]
         if side.dice_in_hand():
             return self.plan + KEEP_NONE
@@ -95,10 +95,10 @@ class Answers:
         return self.plan + INDEX[kept_for(aim, side.dice, side.dice_size)]
 
     def stopping(self, state: HeroesState, seat: Seat, need: i64, *, tired: bool) -> i64:
-        """Stop, unless too many opposite symbols lie there, or nothing could be done."""
+        """Stop, unless there are too many opposite symbols or no action is possible."""
         side, weak = state.sides[seat], opposite(state, seat)
         spare = spare_opposites(need, side.dice, weak)
-        if not tired and spare > BEARABLE:
+        if not tired and spare > ACCEPTABLE:
             return self.plan + INDEX[side.dice - spare * ONE_DIE[weak]]
         if may_stop(side) and (side.is_stunned() or can_act(state, seat)):
             return self.stop if self.live else self.plan + STOP
@@ -107,13 +107,13 @@ class Answers:
         return UNSURE
 
     def keeping(self, state: HeroesState, seat: Seat) -> i64:
-        """After a cycle: what the best aim needs."""
+        """Keep what the best aim needs, after a cycle."""
         side = state.sides[seat]
         lot = kept_for(best_aim(state, seat, side.dice), side.dice, side.dice_size)
         return self.keep + (INDEX[lot] if size(lot) < side.dice_size else HOLD)
 
     def ordering(self, state: HeroesState, seat: Seat) -> i64:
-        """The best aim as the first goal, cards as the second."""
+        """Order the best aim as the first goal, and cards as the second."""
         side = state.sides[seat]
         if side.order_step == GOALS_OF_ORDER:
             return self.settings + LENIENT
@@ -125,7 +125,7 @@ class Answers:
     # Setting up
 
     def drafting(self, state: HeroesState, seat: Seat) -> i64:
-        """The hero of whose element most spells lie open; of several, now this, now that one."""
+        """Draft the hero whose element has the most spells face up. Ties vary by game."""
         market, free = state.markets[state.bout_of[seat]], free_heroes(state)
         mixed: i64 = 0
         for place in range(PLACES):
@@ -139,7 +139,7 @@ class Answers:
         return self.hero + best
 
     def open_spells(self, market: Market, element: i64) -> i64:
-        """How many spells of an element lie open."""
+        """The number of spells of an element in the spell rows."""
         found: i64 = 0
         for kind in market.places:
             if kind != NONE and self.config.spells.elements[kind] == element:
@@ -147,21 +147,21 @@ class Answers:
         return found
 
     def mustering(self, side: Side) -> i64:
-        """One of our armies, now this, now that one."""
+        """Choose one of our armies. The choice varies with the hand."""
         shapes = self.shapes[side.hero]
         chosen = shapes[side.hand.kinds % MIXING % len(shapes)]
         return self.army + side.hero * (self.config.armies.width + 1) + chosen
 
     def placing(self, state: HeroesState, seat: Seat) -> i64:
-        """The usual card on the usual space."""
+        """Place the default card on the default space (§29.4)."""
         side = state.sides[seat]
-        being = usual_being(state, side)
+        being = default_being(state, side)
         card = self.config.creatures.kinds + side.hero if being == HERO else being
-        return self.place + (seat * self.cards + card) * 8 + usual_space(side, being)
+        return self.place + (seat * self.cards + card) * 8 + default_space(side, being)
 
 
 def first_of(game: Heroes, choice: type[Choice[HeroesState]]) -> i64:
-    """The first number of a choice."""
+    """Return the first move number of a choice."""
     for owner in game.choice_of:
         if isinstance(owner, choice):
             return owner.first
@@ -169,7 +169,7 @@ def first_of(game: Heroes, choice: type[Choice[HeroesState]]) -> i64:
 
 
 def shapes_of(game: Heroes, element: int) -> list[i64]:
-    """The armies of our list that a hero can have: swarm, mixed, heavy."""
+    """Return the armies of our list that a hero can have: swarm, mixed, heavy."""
     config, found = game.config, []
     own = [config.creatures.names[kind] for kind in config.creatures.own[element]]
     for shape in SHAPES:
@@ -177,11 +177,11 @@ def shapes_of(game: Heroes, element: int) -> list[i64]:
         army = tuple(names.count(name) for name in own)
         if sum(army) == len(names) and army in config.armies.lists[element]:
             found.append(i64(config.armies.lists[element].index(army)))
-    return found or [config.armies.usual[element]]
+    return found or [config.armies.default[element]]
 
 
 def goal_for(need: i64) -> i64:
-    """The goal of an order that asks for a lot, with a star; three of a kind, if there is none."""
+    """Return the goal with a star that asks for a lot, or S3 if there is none."""
     helms, cards = count(need, HELM), count(need, 4)
     if cards:
         return 2 * (WITH_HELMS * HELM_STEPS + max(cards, 3) - 3) + 1

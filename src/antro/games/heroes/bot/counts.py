@@ -1,4 +1,4 @@
-"""What a position of Heroes is counted by, for each side; ``weights.csv`` weighs it."""
+"""The features of a position for each side. ``weights.csv`` has their weights."""
 
 from typing import Final
 
@@ -11,20 +11,20 @@ from antro.games.heroes.state.side import Side
 from antro.games.heroes.state.state import HeroesState
 
 NAMES: Final = [
-    "heroes",  # who live
+    "heroes",  # alive
     "life",  # of heroes, in tens
-    "danger",  # how near the weakest hero is to falling: one over life and one
+    "danger",  # 1 / (life + 1): grows as a hero gets weaker
     "points",  # in tens (§25.2)
-    "creatures",  # what life is left to them, in tens
+    "creatures",  # their remaining life, in tens
     "strength",  # of creatures, in tens
-    "hidden",  # heroes who are not exposed
+    "hidden",  # heroes that are not exposed
     "hand",  # cards, in tens
-    "boons",  # permanent spells of its own on its side, less those of others
+    "boons",  # friendly permanent spells on its side, less enemy ones
 ]
 
 
 def counts_of(state: HeroesState, seats: i64) -> vec[float]:
-    """What is counted for the seats of a side together."""
+    """Return the features of a side, added up over its seats."""
     found = vec[float]([0.0] * len(NAMES))
     while seats:
         seat = lowest(seats)
@@ -35,7 +35,7 @@ def counts_of(state: HeroesState, seats: i64) -> vec[float]:
 
 
 def add_side(state: HeroesState, seat: i64, found: vec[float]) -> None:
-    """Count what one player has."""
+    """Add the features of one seat."""
     side = state.sides[seat]
     found[0] += 1.0
     found[1] += float(side.life) / 10.0
@@ -55,5 +55,5 @@ def add_side(state: HeroesState, seat: i64, found: vec[float]) -> None:
 
 
 def is_exposed(side: Side) -> bool:
-    """Whether a side's hero is on the board and exposed."""
+    """True if the hero of a side is on the board and exposed."""
     return side.hero_at >= 0 and side.exposed() >> side.hero_at & 1 != 0

@@ -1,4 +1,4 @@
-"""How much a move is worth a look, before anything is searched."""
+"""The weight of a move before a search: how promising it looks."""
 
 from typing import Final, final
 
@@ -22,7 +22,7 @@ from antro.games.heroes.rules import Heroes
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import HeroesState
 
-PLAIN: Final = {  # of choices whose moves are all alike
+PLAIN: Final = {  # the weight of choices with equal moves
     "TakeHero": 6,
     "ActToo": 6,
     "Pass": 3,
@@ -34,7 +34,7 @@ PLAIN: Final = {  # of choices whose moves are all alike
     "Enough": 1,
     "UseSwap": 2,
 }
-SORTS: Final = {  # of choices whose moves differ
+SORTS: Final = {  # the formula for choices with different moves
     "Cast": 1,
     "TargetBeing": 2,
     "TargetColumn": 3,
@@ -45,14 +45,14 @@ SORTS: Final = {  # of choices whose moves differ
     "Reinforce": 7,
     "TakeSpell": 8,
 }
-KIND: Final = [HEAL, BLESS, STRENGTH, MAGICAL_WARD, PHYSICAL_WARD, WINGS, DIE, ACTIVATE]
+HELPFUL: Final = [HEAL, BLESS, STRENGTH, MAGICAL_WARD, PHYSICAL_WARD, WINGS, DIE, ACTIVATE]
 HERO_HIT: Final[i64] = 20  # the weight of hitting an enemy hero
 CREATURE_HIT: Final[i64] = 8
 
 
 @final
 class MoveWeights:
-    """Weights by number of a move."""
+    """The weights of all moves, by move number."""
 
     def __init__(self, game: Heroes) -> None:
         names = [type(owner).__name__ for owner in game.choice_of]
@@ -61,7 +61,7 @@ class MoveWeights:
         self.sorts: Final = vec[i64]([SORTS.get(name, 0) for name in names])
 
     def weight(self, state: HeroesState, seat: Seat, move: i64) -> i64:
-        """How promising a move is to a seat, to be drawn by; at least 1."""
+        """Return the weight of a move for a seat, at least 1."""
         sort, at = self.sorts[move], move - self.firsts[move]
         if sort == 0:
             return self.plain[move]
@@ -83,13 +83,13 @@ def is_friend(state: HeroesState, seat: Seat, other: i64) -> bool:
 
 
 def helps(state: HeroesState, seat: Seat) -> bool:
-    """Whether what is being cast is good for its target."""
+    """True if the spell being cast is good for its target."""
     act = state.bout(seat).act
-    return act.spell != NONE and state.config.spells.effects[act.spell] in KIND
+    return act.spell != NONE and state.config.spells.effects[act.spell] in HELPFUL
 
 
 def being_weight(state: HeroesState, seat: Seat, at: i64, sort: i64) -> i64:
-    """A target, by whose it is and what stands there."""
+    """The weight of a being as a target, by its owner and its kind."""
     other, space = at // SPACES, at % SPACES
     friend, being = is_friend(state, seat, other), state.sides[other].board[space]
     helping = helps(state, seat) if sort == 2 else sort == 6 and friend
@@ -103,7 +103,7 @@ def being_weight(state: HeroesState, seat: Seat, at: i64, sort: i64) -> i64:
 
 
 def column_weight(state: HeroesState, seat: Seat, at: i64) -> i64:
-    """More for every enemy in it."""
+    """The weight of a column as a target. Enemies in it add weight."""
     side = state.sides[at // COLUMNS]
     if is_friend(state, seat, at // COLUMNS):
         return 1
@@ -113,7 +113,7 @@ def column_weight(state: HeroesState, seat: Seat, at: i64) -> i64:
 
 
 def drafting(state: HeroesState, seat: Seat, at: i64) -> i64:
-    """A spell of the hero's element is wanted more."""
+    """The weight of a spell in the draft. The hero’s own element counts more."""
     spells, hero = state.config.spells, state.sides[seat].hero
     element = spells.elements[at % spells.kinds]
     return 12 if hero == element else 4

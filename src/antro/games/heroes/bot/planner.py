@@ -1,7 +1,8 @@
-"""What to roll for: every spell in hand, with helms or without, cards, and dispelling.
+"""The planner: compare what a player could roll for.
 
-An aim is worth what it brings, less what the opposite symbols among the spare dice will cost, for
-every throw that it is away.
+The aims are each spell in hand, with or without further helms, cards, and a dispel. The value of an
+aim is its gain less the wounds that the opposite symbols on the spare dice will cause. The score
+divides this by the number of rolls until the aim is met.
 """
 
 from typing import Final, final
@@ -11,7 +12,7 @@ from mypy_extensions import i64
 from antro.core.contract.bits import lowest
 from antro.core.contract.game import Seat
 from antro.games.heroes.bot.throws import throws_for
-from antro.games.heroes.bot.values import CARD, best_attack, is_beset, value_of
+from antro.games.heroes.bot.values import CARD, best_attack, has_enemy_spell, value_of
 from antro.games.heroes.components.lots import ONE_DIE, common, count, size
 from antro.games.heroes.components.symbols import CARD as CARD_FACE
 from antro.games.heroes.components.symbols import HELM
@@ -21,16 +22,16 @@ from antro.games.heroes.state.goals import different, element_of_same, spare_opp
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import HeroesState
 
-ROUND: Final = 2.5  # throws that a cycle costs besides
+ROUND: Final = 2.5  # rolls that a cycle costs in addition
 MOST_HELMS: Final[i64] = 2
 RECOVERY: Final[i64] = 5  # cards (§25.5)
 ELEMENTS: Final[i64] = 4
-BEARABLE: Final[i64] = 3  # opposite symbols that a spell may need
+ACCEPTABLE: Final[i64] = 3  # opposite symbols that a spell may need
 
 
 @final
 class Aim:
-    """A lot to roll for, what it brings, and what that is worth for every throw."""
+    """The dice to roll for, with their value and their score per roll."""
 
     def __init__(self) -> None:
         self.need: i64 = 0
@@ -38,7 +39,7 @@ class Aim:
         self.score = -1.0
 
     def consider(self, need: i64, value: float, dice: i64, dice_size: i64, weak: i64) -> None:
-        """Take another lot as the aim, if it promises more."""
+        """Make another lot the aim if its score is higher."""
         if size(need) > dice_size:
             return
         away = throws_for(need, dice, dice_size)
@@ -51,7 +52,7 @@ class Aim:
 
 
 def best_aim(state: HeroesState, seat: Seat, dice: i64) -> Aim:
-    """What a player does best to roll for, from dice that lie."""
+    """Return the best aim of a player with these dice on the table."""
     side, aim, weak = state.sides[seat], Aim(), opposite(state, seat)
     if side.is_stunned():
         aim.consider(RECOVERY * ONE_DIE[CARD_FACE], 9.0, dice, side.dice_size, NONE)
@@ -63,14 +64,14 @@ def best_aim(state: HeroesState, seat: Seat, dice: i64) -> Aim:
         if has_target(state, seat, kind):
             consider_spell(state, seat, kind, dice, aim)
     consider_cards(state, seat, dice, aim)
-    if is_beset(state, seat):
-        all_four = different(ELEMENTS, dice, BEARABLE, weak)
+    if has_enemy_spell(state, seat):
+        all_four = different(ELEMENTS, dice, ACCEPTABLE, weak)
         aim.consider(all_four, 1.2, dice, side.dice_size, weak)
     return aim
 
 
 def consider_spell(state: HeroesState, seat: Seat, kind: i64, dice: i64, aim: Aim) -> None:
-    """A spell, and helms for creatures besides."""
+    """Consider a spell, alone and with further helms for creatures."""
     side, weak = state.sides[seat], opposite(state, seat)
     need, value = need_of(state, seat, kind, dice), value_of(state, seat, kind) - 0.5 * CARD
     helm = 0.8 * best_attack(state, seat)
@@ -80,10 +81,10 @@ def consider_spell(state: HeroesState, seat: Seat, kind: i64, dice: i64, aim: Ai
 
 
 def need_of(state: HeroesState, seat: Seat, kind: i64, dice: i64) -> i64:
-    """The symbols that a spell needs; which elements, the dice may decide."""
+    """Return the dice that a spell needs. The dice shown may decide its elements."""
     spells, weak = state.config.spells, opposite(state, seat)
     if spells.same[kind]:
-        element = element_of_same(dice, BEARABLE - 1, state.sides[seat].hero, weak)
+        element = element_of_same(dice, ACCEPTABLE - 1, state.sides[seat].hero, weak)
         return spells.same[kind] * ONE_DIE[element]
     if spells.different[kind]:
         return different(spells.different[kind], dice, 0, weak)
@@ -91,7 +92,7 @@ def need_of(state: HeroesState, seat: Seat, kind: i64, dice: i64) -> i64:
 
 
 def consider_cards(state: HeroesState, seat: Seat, dice: i64, aim: Aim) -> None:
-    """§20 To draw one to four cards, or to learn a spell."""
+    """Consider drawing cards, or learning a spell if none can be drawn (§20)."""
     side, weak = state.sides[seat], opposite(state, seat)
     there = side.deck_size() + side.discard.size
     wanted = CARD if side.hand_size() < 6 else 0.3 * CARD
@@ -105,7 +106,7 @@ def consider_cards(state: HeroesState, seat: Seat, dice: i64, aim: Aim) -> None:
 
 
 def kept_for(aim: Aim, dice: i64, dice_size: i64) -> i64:
-    """The dice to keep: what is needed and shows, and further helms if there is room for them."""
+    """Return the dice to keep: those that the aim needs, and further helms if there is room."""
     lot = common(aim.need, dice)
     room = dice_size - size(aim.need)
     further = min(count(dice, HELM) - count(lot, HELM), room)

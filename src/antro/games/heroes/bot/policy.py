@@ -1,7 +1,7 @@
-"""First thoughts about Heroes: roll for what promises most, stop when it lies, hit what hurts.
+"""The policy of Heroes: how bots roll, and which actions a search tries first.
 
-While all roll, the planner is sure: there is no time to search, and little to find. Actions,
-targets and helms are weighed, for a search to look at.
+While all players roll, the planner decides alone: there is no time to search, and a search finds
+little more. Actions, targets and helms are weighed for a search.
 """
 
 from typing import Final, final
@@ -21,7 +21,7 @@ from antro.games.heroes.rules import Heroes
 from antro.games.heroes.state.bout import READY
 from antro.games.heroes.state.state import HeroesState
 
-# Seconds between two throws, by level: the median (dossier of measured players), and its spread
+# Seconds between two rolls, by level: the median (from measured players), and its spread
 MEDIANS: Final = {1: 2.8, 2: 2.3, 3: 2.0, 4: 1.7, 5: 1.5}
 SPREAD: Final = 0.2
 
@@ -43,7 +43,7 @@ class HeroesPolicy(ManySidedPolicy[HeroesState]):
         self.learned = [vec[float](weights) for _ in self.members]
 
     def sure(self, state: HeroesState, seat: Seat, moves: Moves) -> i64:
-        """What to keep, when to stop, which order to give, what to muster and where to place it."""
+        """Return the planner’s answer if it is legal, or ``UNSURE``."""
         move = self.answers.move(state, seat)
         if move == UNSURE:
             return UNSURE
@@ -64,7 +64,7 @@ class HeroesPolicy(ManySidedPolicy[HeroesState]):
         moves.total_weight = total
 
     def calm(self, state: HeroesState) -> bool:
-        """A cycle is over, and nothing is thrown yet."""
+        """True if a cycle is over and the next roll has not started."""
         return any(bout.phase == READY for bout in state.bouts)
 
     def counts(self, state: HeroesState, side: i64) -> vec[float]:
@@ -72,7 +72,7 @@ class HeroesPolicy(ManySidedPolicy[HeroesState]):
 
 
 def members(sides: list[int], side: int) -> i64:
-    """The set of seats of a side."""
+    """Return the set of seats of a side."""
     found: i64 = 0
     for seat, other in enumerate(sides):
         if other == side:

@@ -1,4 +1,4 @@
-"""Why a move of Heroes is good, in rule terms: ``reason.<code>`` in the game's catalogues."""
+"""The reasons for a good move in the words of the rules, as ``reason.<code>`` in the catalogues."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from antro.games.heroes.components.lots import dice_things
 from antro.games.heroes.rules import Heroes
 from antro.games.heroes.state.state import HeroesState
 
-# Moves that are good for one thing, by kind: the code and the clause
+# Moves with only one possible reason, by kind: the code and the clause
 PLAIN: Final = {
     "cast": ("good_cast", "12.1"),
     "draw": ("good_draw", "20.1"),
@@ -24,7 +24,7 @@ STOPPING: Final = ("plan_stop", "stop")
 
 
 def reasons(game: Heroes, veiled: HeroesState, move: int) -> list[Reason]:
-    """Why a move is good for the viewer of *veiled*; empty where there is little to say."""
+    """Return the reasons why a move is good for the viewer of *veiled*. There may be none."""
     described = game.describe(move)
     if described.kind in PLAIN:
         code, clause = PLAIN[described.kind]

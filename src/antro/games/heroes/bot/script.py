@@ -1,7 +1,8 @@
-"""The planner alone, without a search: what level 5 is measured against.
+"""The script bot: the planner without a search. Level 5 is measured against it.
 
-He rolls for what promises most, stops when it lies, takes the action that is worth most and
-follows where that is clearly worth its wounds. Only what is free reinforces his spells.
+It rolls for the best aim and stops when the aim is met. Then it takes the action with the highest
+value. It follows if the action is clearly worth more than its wounds. It uses only the free
+reinforcements of its spells.
 """
 
 from functools import lru_cache
@@ -14,7 +15,7 @@ from antro.core.contract.game import Seat
 from antro.core.contract.moves import Moves
 from antro.core.evaluation.policy import UNSURE
 from antro.games.heroes.bot.policy import HeroesPolicy
-from antro.games.heroes.bot.values import CARD, best_attack, free, is_beset, value_of
+from antro.games.heroes.bot.values import CARD, best_attack, free, has_enemy_spell, value_of
 from antro.games.heroes.components.lots import count
 from antro.games.heroes.components.symbols import CARD as CARD_FACE
 from antro.games.heroes.effects.openings import DRAWING, castable
@@ -23,14 +24,14 @@ from antro.games.heroes.rules import Heroes
 from antro.games.heroes.state.goals import spare_opposites
 from antro.games.heroes.state.state import HeroesState
 
-FOLLOWING: Final = 1.3  # wounds that an action has to be worth to follow for it
+FOLLOWING: Final = 1.3  # follow if an action is worth more wounds than this
 LEARNED: Final = 1.4
 DISPELLED: Final = 1.2
-HELMED: Final = 0.8  # of an attack, for every helm that is left
+HELMED: Final = 0.8  # the share of an attack that each helm left is worth
 
 
 def script(game: Heroes, veiled: HeroesState) -> int:
-    """What the planner is sure of, or the move that is worth most."""
+    """Return the planner’s answer, or the move with the highest value."""
     policy, out, seat = policy_for(game), Moves(), veiled.viewer
     game.offer(veiled, seat, out)
     sure = policy.sure(veiled, seat, out)
@@ -49,12 +50,15 @@ def script(game: Heroes, veiled: HeroesState) -> int:
 
 @lru_cache(maxsize=4)
 def policy_for(game: Heroes) -> HeroesPolicy:
-    """The planner of a game, made once."""
+    """Return the policy of a game. It is built once."""
     return HeroesPolicy(game)
 
 
 def worth(state: HeroesState, seat: Seat, kind: str, at: i64, weight: float) -> float:
-    """A move, by its kind and its number within its choice, or else by the policy's *weight*."""
+    """The value of a move.
+
+    *at* is its number within its choice. *weight* is the value of all other kinds of moves.
+    """
     match kind:
         case "act":
             return follower_gain(state, seat)
@@ -67,7 +71,7 @@ def worth(state: HeroesState, seat: Seat, kind: str, at: i64, weight: float) -> 
         case "learn":
             return LEARNED
         case "dispel":
-            return DISPELLED if is_beset(state, seat) else 0.0
+            return DISPELLED if has_enemy_spell(state, seat) else 0.0
         case "forgo":
             return -2.0
         case "reinforce":
@@ -76,13 +80,13 @@ def worth(state: HeroesState, seat: Seat, kind: str, at: i64, weight: float) -> 
 
 
 def free_times(state: HeroesState, seat: Seat) -> float:
-    """How often the spell that is being cast is reinforced for free."""
+    """The number of free reinforcements of the spell being cast."""
     spell = state.bout(seat).act.spell
     return float(free(state, seat, spell)) if spell >= 0 else 0.0
 
 
 def follower_gain(state: HeroesState, seat: Seat) -> float:
-    """The best action that the dice allow, less what the opposite symbols cost who follows."""
+    """The value of the best action as a follower, less the wounds of stop effects."""
     best = draw_gain(state, seat)
     open_kinds = castable(state, seat)
     for kind in range(state.config.spells.kinds):
@@ -95,14 +99,14 @@ def follower_gain(state: HeroesState, seat: Seat) -> float:
 
 
 def cast_gain(state: HeroesState, seat: Seat, kind: i64) -> float:
-    """What a spell brings, and the helms that it leaves, less half a card."""
+    """The value of a spell and of the helms left after it, less half a card."""
     helms = state.config.spells.helms_left(kind, state.sides[seat].dice)
     attacks = HELMED * best_attack(state, seat) * float(min(helms, 2))
     return value_of(state, seat, kind) + attacks - 0.5 * CARD
 
 
 def draw_gain(state: HeroesState, seat: Seat) -> float:
-    """What the cards that the dice allow to draw are worth."""
+    """The value of the cards that the dice allow to draw."""
     side = state.sides[seat]
     drawn = count(side.dice, CARD_FACE) - DRAWING + 1
     there = side.deck_size() + side.discard.size

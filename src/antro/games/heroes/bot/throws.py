@@ -1,6 +1,6 @@
-"""How many throws it takes, on average, until dice show what is needed.
+"""The mean number of rolls until a player has the dice needed.
 
-Exact for a player who keeps whatever he needs and throws all other dice.
+It is exact for a player who keeps all needed dice and rolls all others.
 """
 
 from functools import cache
@@ -14,18 +14,18 @@ from antro.games.heroes.components.lots import FACES, count
 
 SYMBOLS: Final = 6.0
 
-Lacking = tuple[int, ...]  # of each symbol that is needed, the most first; none are left out
+Lacking = tuple[int, ...]  # per missing symbol the number of dice, highest first
 
 
-# What is lacking as one number, whatever the symbols: how many lack one die, how many two …
+# Missing dice as one number: count the symbols that miss one die, two dice …
 LACKING_ONE: Final = vec[i64]([0, 1, 1 << 3, 1 << 5, 1 << 7, 1 << 8, 1 << 9, 1 << 10])  # [dice]
-FREE: Final[i64] = 8  # more than the dice that can be thrown
+FREE: Final[i64] = 8  # more than the dice that can be rolled
 UNKNOWN: Final = -1.0
-MEANS: Final = vec[float]([UNKNOWN] * (FREE << 11))  # [lacking * FREE + free], as they are needed
+MEANS: Final = vec[float]([UNKNOWN] * (FREE << 11))  # [lacking * FREE + free], filled on demand
 
 
 def throws_for(need: i64, dice: i64, dice_size: i64) -> float:
-    """The mean number of throws from dice that lie to those that are needed."""
+    """The mean number of rolls to get from these dice to the needed ones."""
     lacking: i64 = 0
     free = dice_size
     for face in range(FACES):
@@ -40,21 +40,21 @@ def throws_for(need: i64, dice: i64, dice_size: i64) -> float:
 
 
 def missing(need: i64, dice: i64) -> Lacking:
-    """What is needed and does not show."""
+    """Return the number of missing dice of each symbol, highest first."""
     lacking = [int(count(need, face) - count(dice, face)) for face in range(FACES)]
     return tuple(sorted([one for one in lacking if one > 0], reverse=True))
 
 
 @cache
 def expected(lacking: Lacking, free: int) -> float:
-    """The mean number of throws of *free* dice until nothing is lacking."""
+    """The mean number of rolls of *free* dice until nothing is missing."""
     if not lacking:
         return 0.0
     if sum(lacking) > free:
         return 99.0
     stay, further = 0.0, 0.0
-    for odds, found in falls(free, len(lacking)):
-        left = after(lacking, found)
+    for odds, found in count_odds(free, len(lacking)):
+        left = missing_after(lacking, found)
         if left == lacking:
             stay += odds
         else:
@@ -62,20 +62,20 @@ def expected(lacking: Lacking, free: int) -> float:
     return (1.0 + further) / (1.0 - stay)
 
 
-def after(lacking: Lacking, found: Lacking) -> Lacking:
-    """What is lacking after a throw."""
+def missing_after(lacking: Lacking, found: Lacking) -> Lacking:
+    """Return the missing dice after a roll."""
     left = [max(0, one - more) for one, more in zip(lacking, found, strict=True)]
     return tuple(sorted([one for one in left if one], reverse=True))
 
 
 @cache
-def falls(dice: int, symbols: int) -> list[tuple[float, Lacking]]:
-    """How likely each count of some symbols is, when so many dice are thrown."""
+def count_odds(dice: int, symbols: int) -> list[tuple[float, Lacking]]:
+    """Return the probability of each count of some symbols in a roll of *dice* dice."""
     return spread(dice, symbols, SYMBOLS)
 
 
 def spread(dice: int, symbols: int, faces: float) -> list[tuple[float, Lacking]]:
-    """The same, where dice show one of so many faces."""
+    """Return the same for dice with *faces* faces."""
     if symbols == 0:
         return [(1.0, ())]
     found: list[tuple[float, Lacking]] = []

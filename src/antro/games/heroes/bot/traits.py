@@ -1,15 +1,15 @@
-"""What the balance of Heroes is measured by: heroes, shapes of armies, spells taken and cast."""
+"""The traits that the balance of Heroes is measured by: heroes, armies, spells."""
 
 from typing import Final
 
 from antro.core.contract.descriptions import Move
 
-# Shapes of armies, by how many creatures there are at least
+# Shapes of armies, by their least number of creatures
 SHAPES: Final = {6: "swarm", 4: "mixed", 0: "heavy"}
 
 
 def traits(move: Move) -> list[str]:
-    """What whoever makes a move is counted to have."""
+    """Return the traits that a move adds to its player."""
     match move.kind:
         case "take_hero":
             return [str(move.fields["hero"])]
@@ -23,5 +23,5 @@ def traits(move: Move) -> list[str]:
 
 
 def shape_of(creatures: int) -> str:
-    """The shape of an army of so many creatures."""
+    """Return the shape of an army by its number of creatures."""
     return next(name for least, name in SHAPES.items() if creatures >= least)

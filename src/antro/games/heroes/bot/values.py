@@ -1,4 +1,4 @@
-"""What spells and creatures are worth to a player, in wounds of an enemy hero. Rough on purpose."""
+"""Rough values of spells and creatures for a player, in wounds of an enemy hero."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ CREATURE: Final = 0.6  # a wound of a creature
 HEALED: Final = 0.7  # a wound healed
 CARD: Final = 0.8  # a card in hand
 
-LASTING: Final = {  # permanent spells, each for as long as it may last
+LASTING: Final = {  # permanent spells, over the time that they may last
     "burn": 3.0,
     "bless": 2.5,
     "strength": 1.5,
@@ -46,7 +46,7 @@ BY_EFFECT: Final = [LASTING.get(word, 0.3) for word in EFFECTS]
 
 
 def value_of(state: HeroesState, seat: Seat, kind: i64) -> float:
-    """What casting a spell is worth, with its free reinforcement."""
+    """The value of casting a spell with its free reinforcement."""
     spells = state.config.spells
     effect = spells.effects[kind]
     amount = float(spells.amounts[kind] + free(state, seat, kind))
@@ -58,7 +58,7 @@ def value_of(state: HeroesState, seat: Seat, kind: i64) -> float:
         hit = float(spells.amounts[kind]) * exposed_worth(state, seat)
         return hit + HEALED * float(spells.seconds[kind])
     if effect == HEAL:
-        return HEALED * min(amount, float(worst_hurt(state, state.sides[seat])))
+        return HEALED * min(amount, float(most_wounds(state, state.sides[seat])))
     if effect == DISCARD:
         return 0.5 * min(amount, float(most_cards(state, seat)))
     if effect == ACTIVATE:
@@ -66,12 +66,12 @@ def value_of(state: HeroesState, seat: Seat, kind: i64) -> float:
     if effect == REVIVE:
         return 2.0
     if effect == DISPEL:
-        return 1.0 if is_beset(state, seat) else 0.2
+        return 1.0 if has_enemy_spell(state, seat) else 0.2
     return BY_EFFECT[effect]
 
 
 def free(state: HeroesState, seat: Seat, kind: i64) -> i64:
-    """§13.2 Whether a spell is reinforced for free."""
+    """Return 1 if a spell is reinforced for free, otherwise 0 (§13.2)."""
     spells, config = state.config.spells, state.config
     if not config.texts or spells.reinforcements[kind] == NOT_REINFORCED:
         return 0
@@ -79,7 +79,7 @@ def free(state: HeroesState, seat: Seat, kind: i64) -> i64:
 
 
 def wounding(state: HeroesState, seat: Seat, kind: i64, amount: float) -> float:
-    """One being, a column, or all exposed beings of a player."""
+    """The value of wounds to one being, a column, or all exposed beings of a player."""
     target = state.config.spells.targets[kind]
     if target == BEING:
         return amount
@@ -91,7 +91,7 @@ def wounding(state: HeroesState, seat: Seat, kind: i64, amount: float) -> float:
 
 
 def worth_of(side: Side, spaces: i64) -> float:
-    """What a wound to each being of a set is worth."""
+    """The value of one wound to each being of a set."""
     found = 0.0
     while spaces:
         space = lowest(spaces)
@@ -101,7 +101,7 @@ def worth_of(side: Side, spaces: i64) -> float:
 
 
 def exposed_worth(state: HeroesState, seat: Seat) -> float:
-    """A wound to the best exposed being of an opponent."""
+    """The value of one wound to the best exposed being of an opponent."""
     best, left = 0.0, state.opponents(seat)
     while left:
         side = state.sides[lowest(left)]
@@ -130,8 +130,8 @@ def best_front(state: HeroesState, seat: Seat) -> float:
     return best
 
 
-def worst_hurt(state: HeroesState, side: Side) -> i64:
-    """The most wounds that one of his beings has."""
+def most_wounds(state: HeroesState, side: Side) -> i64:
+    """The most wounds on one being of a side."""
     most = side.most_life - side.life
     for space in range(SPACES):
         most = max(most, side.wounds[space])
@@ -147,7 +147,7 @@ def most_cards(state: HeroesState, seat: Seat) -> i64:
 
 
 def best_attack(state: HeroesState, seat: Seat) -> float:
-    """What the strongest creature does when it is activated."""
+    """The value of an attack by the strongest creature."""
     side, best = state.sides[seat], i64(0)
     for space in range(SPACES):
         if side.board[space] >= 0 and not is_frozen(state, side, space):
@@ -155,8 +155,8 @@ def best_attack(state: HeroesState, seat: Seat) -> float:
     return CREATURE * float(best)
 
 
-def is_beset(state: HeroesState, seat: Seat) -> bool:
-    """Whether an opponent's spell lies on his side."""
+def has_enemy_spell(state: HeroesState, seat: Seat) -> bool:
+    """True if an opponent’s permanent spell is on this player’s side."""
     for entry in state.sides[seat].permanents:
         if state.config.allies[seat] >> caster_of(entry) & 1 == 0:
             return True

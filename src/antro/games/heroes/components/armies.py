@@ -1,4 +1,4 @@
-"""Armies: all that a hero can afford, those of our list, and the ready-made boards (§5, §28)."""
+"""Armies: all possible armies, our own list, and the ready-made boards (§5, §28)."""
 
 from typing import Final
 
@@ -11,19 +11,22 @@ from antro.games.lists import rows
 
 POINTS: Final = 10  # §5.1
 THIRD_PLACE_POINTS: Final = 6  # §27.6
-ROOM: Final = 7  # spaces of a board, but for the hero's
-MOST_ARMIES: Final = 4000  # of one hero: each is the number of a move
+ROOM: Final = 7  # spaces of a board, except the hero's
+MOST_ARMIES: Final = 4000  # of one hero, because each army has a move number
 SPACES: Final = [
     *[f"front {column}" for column in "1234"],
     *[f"back {column}" for column in "1234"],
 ]
 HERO: Final = "hero"
 
-Army = tuple[int, ...]  # how many of each creature of a hero, in the order of the list
+Army = tuple[int, ...]  # the number of each creature of a hero, in the order of the list
 
 
 def armies(creatures: list[Creature], points: int) -> list[Army]:
-    """Every army that these creatures of one hero make for so many points, none included (§5.2)."""
+    """Return every army that creatures of one hero allow for some points (§5.2).
+
+    The empty army is included.
+    """
     found: list[tuple[Army, int, int]] = [((), points, ROOM)]
     for creature in creatures:
         found = [
@@ -45,14 +48,17 @@ def check_armies(creatures: list[Creature], name: str) -> None:
 
 
 def sample_armies() -> dict[tuple[str, str], list[str]]:
-    """Our armies by element and shape: the ids of their creatures, the dearest first or not."""
+    """Return our armies by element and shape, as the ids of their creatures."""
     columns = ["element", "shape", "creatures", "confidence", "source"]
     table = rows(data("armies.csv"), "armies.csv", columns)
     return {(row["element"], row["shape"]): row["creatures"].split() for _, row in table}
 
 
 def ready_made_boards() -> dict[str, dict[str, str]]:
-    """By element and space: the id of a creature, or ``hero``. Empty spaces are left out."""
+    """Return a creature’s id or ``hero``, by element and space.
+
+    Empty spaces are left out.
+    """
     columns = ["element", "space", "being", "confidence", "source"]
     boards: dict[str, dict[str, str]] = {element: {} for element in ELEMENTS}
     for _, row in rows(data("boards.csv"), "boards.csv", columns):

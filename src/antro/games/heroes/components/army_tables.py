@@ -41,12 +41,12 @@ class Armies:
             vec[i64]([cost(kinds, army) for army in found])
             for kinds, found in zip(own, every, strict=True)
         ]
-        self.usual: Final = vec[i64](  # [element]: the army of a player who runs out of time
-            [usual(element, own[element], every[element], POINTS) for element in range(4)]
+        self.default: Final = vec[i64](  # [element]: the army of a player who runs out of time
+            [default_army(element, own[element], every[element], POINTS) for element in range(4)]
         )
-        self.usual_third: Final = vec[i64](
+        self.default_third: Final = vec[i64](
             [
-                usual(element, own[element], every[element], THIRD_PLACE_POINTS)
+                default_army(element, own[element], every[element], THIRD_PLACE_POINTS)
                 for element in range(4)
             ]
         )
@@ -65,18 +65,18 @@ def cost(creatures: list[Creature], army: Army) -> int:
     return sum(one.cost * copies for one, copies in zip(creatures, army, strict=True))
 
 
-def usual(element: int, own: list[Creature], every: list[Army], points: int) -> int:
-    """Return our mixed army or a part of it (§29.3), or else the dearest army (§29.7)."""
+def default_army(element: int, own: list[Creature], every: list[Army], points: int) -> int:
+    """Return our mixed army or a part of it (§29.3), or else the built one (§29.7)."""
     names = sample_armies()[ELEMENTS[element], "mixed"]
     if points < POINTS:
         names = [names[place] for place in THIRD_PLACE_CARDS]
     army = tuple(names.count(creature.id) for creature in own)
     listed = sum(army) == len(names) and army in every and cost(own, army) <= points
-    return every.index(army if listed else dearest(own, points))
+    return every.index(army if listed else most_expensive(own, points))
 
 
-def dearest(own: list[Creature], points: int) -> Army:
-    """Add the dearest creature that still fits, again and again (§29.7)."""
+def most_expensive(own: list[Creature], points: int) -> Army:
+    """Build an army: add the most expensive creature that still fits, repeatedly (§29.7)."""
     army = [0] * len(own)
     while sum(army) < ROOM:
         fitting = [

@@ -1,4 +1,4 @@
-"""Heroes and creatures, read from ``data`` or from an owner's list, checked line by line."""
+"""Heroes and creatures, read from ``data`` or from an owner’s list, checked line by line."""
 
 from typing import Final, final
 
@@ -38,7 +38,7 @@ class Hero:
 
 @final
 class Creature:
-    """One printed creature, whatever its copies."""
+    """One printed creature. All copies are equal."""
 
     def __init__(
         self,
@@ -65,25 +65,28 @@ class Creature:
 
 
 def read_heroes() -> list[Hero]:
-    """The four heroes, in the order of their elements."""
+    """Return the four heroes, in the order of their elements."""
     name = "heroes.csv"
     return [Hero(row) for _, row in rows(data(name), name, HERO_COLUMNS)]
 
 
 def our_creatures() -> list[Creature]:
-    """The creatures that come with Antro."""
+    """Return the creatures that come with Antro."""
     return read_creatures(data("creatures.csv"), "creatures.csv")
 
 
 def read_creatures(text: str, name: str) -> list[Creature]:
-    """The creatures of a list, in its order. Raises ``BadFile``, naming the line and the field."""
+    """Read the creatures of a list, in its order.
+
+    Raise ``BadFile`` with the line and the field of an error.
+    """
     creatures, last = things(text, name, COLUMNS, read_creature)
     check_box(creatures, name, last)
     return creatures
 
 
 def read_creature(row: dict[str, str], name: str, at: int) -> Creature:
-    """The creature of one line. Raises ``BadFile``."""
+    """Read the creature of one line. Raise ``BadFile`` for an error."""
     check_names(row, name, at)
     one_of(row, "element", ELEMENTS, name, at)
     one_of(row, "direction", DIRECTIONS, name, at)
@@ -104,7 +107,10 @@ def read_creature(row: dict[str, str], name: str, at: int) -> Creature:
 
 
 def read_active(text: str, name: str, at: int) -> tuple[str, Effect | None]:
-    """``exposed being: wound 1 magical``: the target and the effect. Raises ``BadFile``."""
+    """Read a target and an effect, such as ``exposed being: wound 1 magical``.
+
+    Raise ``BadFile`` for an error.
+    """
     if not text:
         return "", None
     target, _, rest = text.partition(": ")
@@ -114,7 +120,7 @@ def read_active(text: str, name: str, at: int) -> tuple[str, Effect | None]:
 
 
 def check_box(creatures: list[Creature], name: str, last: int) -> None:
-    """§3.3 Whether each hero has as many cards as in a box."""
+    """Raise ``BadFile`` unless each hero has as many cards as in the box (§3.3)."""
     for element, word in enumerate(ELEMENTS):
         own = [creature for creature in creatures if creature.element == element]
         found = sum(creature.copies for creature in own)

@@ -1,22 +1,22 @@
-"""The vocabulary of spells and creatures: whom they may concern, and what they do.
+"""The vocabulary of spells and creatures: their targets and their effects.
 
-A list writes an effect as a word with its numbers: ``wound 2 magical``, ``chain 3 2``. Where
-there are two numbers, the second is what the rulebook tells of it.
+A list writes an effect as a word with its numbers: ``wound 2 magical``, ``chain 3 2``. The tables
+explain a second number.
 
 ==================  ================================================================  ======
-of a spell          what it does                                                      clause
+of a spell          effect                                                            clause
 ==================  ================================================================  ======
 wound n kind        n wounds to the target, or to each being in it                    §14.1
 heal n              heal n from the target                                            §14.2
-drain n m           n magical wounds, then heal m from an own being                   §14.3
+drain n m           n magical wounds, then heal m from your own being                 §14.3
 chain n m           n magical wounds, and m to each further target                    §14.4
 discard n           the target discards n cards of the hand                           §14.5
-teleport            the target goes to another empty space of its board               §14.6
+teleport            the target moves to another empty space of its board              §14.6
 revive n m          a destroyed creature of cost m or less returns with n life        §14.7
 activate            the target is activated                                           §14.8
 dispel n            n power tokens, or the spell itself, are removed                  §14.9
-burn n              permanent: n magical wounds whenever its owner stops or follows   §15.6
-bless n             permanent: heal n whenever its owner stops or follows             §15.7
+burn n              permanent: n magical wounds in its owner’s stop effects           §15.6
+bless n             permanent: heal n in its owner’s stop effects                     §15.7
 strength n          permanent: n more strength                                        §15.8
 freeze              permanent: cannot be activated                                    §15.9
 magical ward n      permanent: each magical hit is n less                             §15.10
@@ -28,17 +28,17 @@ die n               permanent: n more dice                                      
 ==================  ================================================================  ======
 
 ==================  ================================================================  ======
-of a creature       what it does                                                      clause
+of a creature       effect                                                            clause
 ==================  ================================================================  ======
 wound n kind        active: n wounds to the target, or to each being in it            §18.2
 heal n              active: heal n from the target                                    §18.3
-swap                active: two neighbouring spaces change what is in them            §18.4
-thorns n            static: who attacks it suffers n magical wounds                   §18.5
-magical ward n      static: as of a spell                                             §18.6
-physical ward n     static: as of a spell                                             §18.6
+swap                active: the beings on two neighbouring spaces swap                §18.4
+thorns n            static: its attacker suffers n magical wounds                     §18.5
+magical ward n      static: as for a spell                                            §18.6
+physical ward n     static: as for a spell                                            §18.6
 strikes n           static: its attack may hit up to n beings                         §18.7
-regrow n            static: heal n whenever its owner stops or follows                §18.8
-flight              static: one step takes it to any empty space                      §18.9
+regrow n            static: heal n in its owner’s stop effects                        §18.8
+flight              static: it may move to any empty space                            §18.9
 ==================  ================================================================  ======
 """
 
@@ -56,7 +56,7 @@ PHYSICAL: Final[i64] = 0
 MAGICAL: Final[i64] = 1
 WOUNDS: Final = ["physical", "magical"]
 
-# Whom a spell or an ability may concern (§12.4, §18.1)
+# The targets of spells and abilities (§12.4, §18.1)
 TARGETS: Final = [
     "being", "exposed being", "creature", "exposed creature", "own being", "own creature",
     "other own being", "itself", "player", "opponent", "column", "enemy column",
@@ -70,7 +70,7 @@ REINFORCEMENTS: Final = [
     "discard",
     "target",
     "permanent",
-]  # §13.3, and none for a basic spell (§13.4)
+]  # §13.3; empty for none, as for basic spells (§13.4)
 
 INSTANT: Final = "instant"
 PERMANENT: Final = "permanent"
@@ -79,20 +79,20 @@ KINDS: Final = [INSTANT, PERMANENT]
 
 @final
 class Word:
-    """A word of the vocabulary: its numbers, and with which targets it has a meaning."""
+    """A word of the vocabulary: the number of its numbers, and its possible targets."""
 
     def __init__(
         self, numbers: int, targets: list[str], reinforcement: str = "", *, wounds: bool = False
     ) -> None:
         self.numbers: Final = numbers
         self.targets: Final = targets
-        self.reinforcement: Final = reinforcement  # the only one that fits, beside none
-        self.wounds: Final = wounds  # whether a kind of wound follows
+        self.reinforcement: Final = reinforcement  # the only one that fits, except none
+        self.wounds: Final = wounds  # True if a kind of wound follows
 
 
 @final
 class Effect:
-    """What a spell or an ability does: a word, its numbers, and the kind of its wounds."""
+    """The effect of a spell or an ability: a word, its numbers and the kind of its wounds."""
 
     def __init__(self, word: str, amount: int, more: int, wound: i64) -> None:
         self.word: Final = word
@@ -142,7 +142,7 @@ STATIC_WORDS: Final = {
 
 
 def read_effect(known: dict[str, Word], text: str, name: str, at: int, field: str) -> Effect:
-    """An effect as a list writes it. Raises ``BadFile``."""
+    """Read an effect from a list. Raise ``BadFile`` for an error."""
     fits = [word for word in known if text == word or text.startswith(f"{word} ")]
     if not fits:
         fields: Fields = {"found": short(text), "expected": ", ".join(known)}
@@ -158,6 +158,6 @@ def read_effect(known: dict[str, Word], text: str, name: str, at: int, field: st
 
 
 def read_wound(text: str, name: str, at: int, field: str) -> i64:
-    """The kind of a wound, by its word. Raises ``BadFile``."""
+    """Read the kind of a wound. Raise ``BadFile`` for an error."""
     one_of({field: text}, field, WOUNDS, name, at)
     return WOUNDS.index(text)

@@ -1,4 +1,4 @@
-"""The spells, read from ``data/spells.csv`` or from an owner's list, checked line by line."""
+"""The spells, read from ``data`` or from an owner’s list, checked line by line."""
 
 from importlib.resources import files
 from typing import Final, final
@@ -27,14 +27,14 @@ BASIC: Final = "basic"
 SPECIAL: Final = "special"
 MARKET: Final = "market"
 CARDS: Final = {BASIC: 20, SPECIAL: 4, MARKET: 60}  # in the box, by group (§3.2)
-PLAYERS: Final = 4  # who share the basic spells out among them
+PLAYERS: Final = 4  # who divide the basic spells among them
 MOST_KINDS: Final = 40  # of spells: a set of them is one number
 MOST_COPIES: Final = 15  # of one spell: a pile counts them in four bits
 
 
 @final
 class Spell:
-    """One printed spell, whatever its copies."""
+    """One printed spell. All copies are equal."""
 
     def __init__(self, row: dict[str, str], needs: Needs, effect: Effect, copies: int) -> None:
         self.id: Final = row["id"]
@@ -53,24 +53,27 @@ class Spell:
 
 
 def data(name: str) -> str:
-    """The text of one of our own lists."""
+    """Return the text of one of our own lists."""
     return files("antro.games.heroes").joinpath("data", name).read_text(encoding="utf-8")
 
 
 def our_spells() -> list[Spell]:
-    """The spells that come with Antro."""
+    """Return the spells that come with Antro."""
     return read_spells(data("spells.csv"), "spells.csv")
 
 
 def read_spells(text: str, name: str) -> list[Spell]:
-    """The spells of a list, in its order. Raises ``BadFile``, naming the line and the field."""
+    """Read the spells of a list, in its order.
+
+    Raise ``BadFile`` with the line and the field of an error.
+    """
     spells, last = things(text, name, COLUMNS, read_spell)
     check_box(spells, name, last)
     return spells
 
 
 def read_spell(row: dict[str, str], name: str, at: int) -> Spell:
-    """The spell of one line. Raises ``BadFile``."""
+    """Read the spell of one line. Raise ``BadFile`` for an error."""
     check_words(row, name, at)
     needs = read_needs(row["needs"])
     if needs is None:
@@ -84,7 +87,7 @@ def read_spell(row: dict[str, str], name: str, at: int) -> Spell:
 
 
 def check_words(row: dict[str, str], name: str, at: int) -> None:
-    """Whether a line says what it has to, in words that there are. Raises ``BadFile``."""
+    """Raise ``BadFile`` unless the fields of a line are complete and use known words."""
     check_names(row, name, at)
     one_of(row, "group", [*CARDS], name, at)
     one_of(row, "element", [""] if row["group"] == BASIC else ELEMENTS, name, at)
@@ -93,7 +96,7 @@ def check_words(row: dict[str, str], name: str, at: int) -> None:
 
 
 def check_names(row: dict[str, str], name: str, at: int) -> None:
-    """Whether a thing has an id, a name in each language, and a confidence."""
+    """Raise ``BadFile`` unless a card has an id, a name in each language and a confidence."""
     plain = row["id"].replace("_", "")
     if not (plain.isascii() and plain.isalnum() and row["id"] == row["id"].lower()):
         raise BadFile(name, at, "id", Reason("list_id", fields={"found": short(row["id"])}))
@@ -104,13 +107,13 @@ def check_names(row: dict[str, str], name: str, at: int) -> None:
 
 
 def check_fit(word: Word, row: dict[str, str], name: str, at: int) -> None:
-    """Whether an effect has a meaning with its target and its reinforcement."""
+    """Raise ``BadFile`` unless an effect works with its target and its reinforcement."""
     one_of(row, "target", word.targets, name, at)
     one_of(row, "reinforcement", ["", word.reinforcement], name, at)
 
 
 def check_box(spells: list[Spell], name: str, last: int) -> None:
-    """§3.2 Whether there are as many cards of each group as a box has."""
+    """Raise ``BadFile`` unless each group has as many cards as in the box (§3.2)."""
     for group, expected in CARDS.items():
         found = sum(spell.copies for spell in spells if spell.group == group)
         if found != expected:

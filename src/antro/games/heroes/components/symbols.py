@@ -1,4 +1,4 @@
-"""The faces of a die, the elements, and what a spell needs of them (§2.1, §12.2)."""
+"""The faces of a die, the elements, and the symbols that a spell needs (§2.1, §12.2)."""
 
 from typing import Final, final
 
@@ -17,12 +17,12 @@ SYMBOLS: Final = [*ELEMENTS, "card", "helm"]  # in the order of the faces
 LETTERS: Final = "FWEACH"  # as lists and orders write them
 NO_ELEMENT: Final[i64] = -1
 OPPOSITES: Final = vec[i64]([WATER, FIRE, AIR, EARTH])  # [element] (§2.3)
-MOST_NEEDED: Final = 6  # symbols: everybody has as many dice
+MOST_NEEDED: Final = 6  # symbols: the number of dice of a player
 
 
 @final
 class Needs:
-    """The symbols that a spell takes: of each face, of any one element, of different ones."""
+    """The symbols that a spell needs: of each face, of one element, or of different ones."""
 
     def __init__(self, counts: list[int], same: int, different: int) -> None:
         self.counts: Final = counts  # [face]
@@ -30,12 +30,12 @@ class Needs:
         self.different: Final = different
 
     def size(self) -> int:
-        """How many dice it takes."""
+        """The number of dice that the spell uses."""
         return sum(self.counts) + self.same + self.different
 
 
 def read_needs(text: str) -> Needs | None:
-    """``FFF``, ``HH``, ``same 3`` or ``different 3``; nothing, if it is none of these."""
+    """Read ``FFF``, ``HH``, ``same 3`` or ``different 3``. Return None for any other text."""
     word, _, number = text.partition(" ")
     if word in ("same", "different"):
         most = MOST_NEEDED if word == "same" else len(ELEMENTS)

@@ -1,4 +1,4 @@
-"""Spells and creatures as rows of numbers, in which the rules look things up."""
+"""Spells and creatures as columns of numbers, for fast access by the rules."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ from antro.games.heroes.components.symbols import ELEMENTS, HELM
 
 @final
 class Spells:
-    """What is printed on spells, in columns: each has a row per kind of spell."""
+    """The printed values of spells. Each column has a row for each kind of spell."""
 
     def __init__(self, spells: list[Spell]) -> None:
         self.cards: Final = spells
@@ -49,7 +49,7 @@ class Spells:
         )
 
     def are_met(self, kind: i64, dice: i64) -> bool:
-        """§12.2 Whether dice show the symbols that a spell needs."""
+        """True if dice show the symbols that a spell needs (§12.2)."""
         if self.same[kind]:
             return most_of_an_element(dice) >= self.same[kind]
         if self.different[kind]:
@@ -57,13 +57,13 @@ class Spells:
         return common(dice, self.needs[kind]) == self.needs[kind]
 
     def helms_left(self, kind: i64, dice: i64) -> i64:
-        """§16.1 How many helms a spell does not take."""
+        """The number of helms that a spell does not use (§16.1)."""
         return count(dice, HELM) - count(self.needs[kind], HELM)
 
 
 @final
 class Creatures:
-    """What is printed on creatures, in columns: each has a row per kind of creature."""
+    """The printed values of creatures. Each column has a row for each kind of creature."""
 
     def __init__(self, creatures: list[Creature]) -> None:
         self.cards: Final = creatures
@@ -86,7 +86,7 @@ class Creatures:
         self.active_wounds: Final = vec[i64]([wound(creature.active) for creature in creatures])
         self.statics: Final = vec[i64]([code(creature.static) for creature in creatures])
         self.static_amounts: Final = vec[i64]([amount(creature.static) for creature in creatures])
-        # the creatures of a hero have numbers among themselves, too
+        # the creatures of a hero are also numbered among themselves
         self.own: Final = [
             [kind for kind, creature in enumerate(creatures) if creature.element == element]
             for element in range(len(ELEMENTS))
@@ -97,19 +97,19 @@ class Creatures:
         self.own_kinds: Final = [vec[i64](kinds) for kinds in self.own]  # [element][own index]
 
     def static(self, kind: i64, effect: i64) -> i64:
-        """The number of a static ability (§18.10); 0 if a creature does not have it."""
+        """The number of a static ability, or 0 if the creature does not have it (§18.10)."""
         if self.statics[kind] != effect:
             return 0
         return max(1, self.static_amounts[kind])
 
 
 def target_code(name: str) -> int:
-    """The number of a kind of target; -1 for none."""
+    """Return the number of a kind of target, or -1 for none."""
     return TARGETS.index(name) if name else -1
 
 
 def of_group(spells: list[Spell], group: str, sharers: int) -> list[int]:
-    """The kinds of a group, each as often as one of so many sharers has it."""
+    """Return the kinds of a group, once for each copy that one of the sharers gets."""
     return [
         kind
         for kind, spell in enumerate(spells)
@@ -119,7 +119,7 @@ def of_group(spells: list[Spell], group: str, sharers: int) -> list[int]:
 
 
 def special_of(spells: list[Spell], element: int) -> int:
-    """§3.3 The special spell of a hero."""
+    """Return the special spell of a hero (§3.3)."""
     return next(
         kind
         for kind, spell in enumerate(spells)

@@ -1,1 +1,1 @@
-"""How Heroes is shown and explained."""
+"""The display of Heroes: views, texts and explanations."""

@@ -1,4 +1,4 @@
-"""What the prompt of a question speaks of."""
+"""The fields of a prompt."""
 
 from antro.core.contract.bits import listed
 from antro.core.contract.descriptions import Fields
@@ -11,7 +11,10 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def asked(game: Heroes, veiled: HeroesState) -> Fields:
-    """Who is asked, of several the viewer; what is being cast, and the helms that are left."""
+    """Return the fields of the current prompt: players, spell, helms and cards to pay.
+
+    If several players are asked, the viewer is named alone.
+    """
     question = game.question_to(veiled, veiled.viewer)
     seats = listed(question.seats & PEOPLE)
     if veiled.viewer in seats:
@@ -21,7 +24,10 @@ def asked(game: Heroes, veiled: HeroesState) -> Fields:
 
 
 def of_action(game: Heroes, veiled: HeroesState, seats: list[int]) -> Fields:
-    """What the action of the first of those who are asked has come to."""
+    """Return the spell, the helms and the unpaid cards of the current action.
+
+    The action is the one in the bout of the first asked seat.
+    """
     fields: Fields = {"spell": "", "helms": 0, "cards": 0}
     slot = veiled.bout_of[seats[0]] if seats else NONE
     if slot == NONE or veiled.bouts[slot].act.seat == NONE:

@@ -1,4 +1,4 @@
-"""What stands in the way of a target, a step or an attack: parts of ``explain``."""
+"""Explain why a target, a move or an attack is not allowed. These are parts of ``explain``."""
 
 from mypy_extensions import i64
 
@@ -22,12 +22,12 @@ from antro.games.heroes.state.side import Side
 
 
 def at(case: Case) -> tuple[Side, int]:
-    """The board and the space that are named."""
+    """Return the board and the space that the handle names."""
     return case.state.sides[case.number], SPACE_NAMES.index(case.name)
 
 
 def in_bout(case: Case) -> bool:
-    """Whether the owner of what is named is in the viewer's part."""
+    """True if the owner of the named thing is in the viewer’s bout."""
     return bool(case.state.bout(case.me).alive >> case.number & 1)
 
 
@@ -35,7 +35,7 @@ def in_bout(case: Case) -> bool:
 
 
 def being(case: Case) -> Reason:
-    """§12.4 A being that is no target of this spell."""
+    """Explain why a being is not a valid target of this spell (§12.4)."""
     if case.kind != "space":
         return case.other()
     side, space = at(case)
@@ -43,11 +43,11 @@ def being(case: Case) -> Reason:
         return Reason("not_here", "12.4")
     if side.board[space] == EMPTY:
         return Reason("space_empty", "12.4")
-    return unfit(case, side, space) or beset(case, side, space)
+    return wrong_sort(case, side, space) or blocked(case, side, space)
 
 
-def unfit(case: Case, side: Side, space: int) -> Reason | None:
-    """A being of another sort than the spell needs."""
+def wrong_sort(case: Case, side: Side, space: int) -> Reason | None:
+    """Explain that the spell needs another sort of being, or return None."""
     act = case.state.bout(case.me).act
     sort = case.config.spells.targets[act.spell]
     if sort in (OWN_BEING, OWN_CREATURE) and case.number != case.me:
@@ -59,8 +59,8 @@ def unfit(case: Case, side: Side, space: int) -> Reason | None:
     return None
 
 
-def beset(case: Case, side: Side, space: int) -> Reason:
-    """A being of the right sort, and what is on it forbids the spell."""
+def blocked(case: Case, side: Side, space: int) -> Reason:
+    """Explain what else forbids the spell on a being of the right sort."""
     act = case.state.bout(case.me).act
     if case.config.spells.permanent[act.spell]:
         return Reason("has_it", "12.6")
@@ -70,7 +70,7 @@ def beset(case: Case, side: Side, space: int) -> Reason:
 
 
 def further(case: Case) -> Reason:
-    """§13.3 A being that is no further target."""
+    """Explain why a being is not a valid further target (§13.3)."""
     if case.kind != "space":
         return case.other()
     act = case.state.bout(case.me).act
@@ -82,21 +82,21 @@ def further(case: Case) -> Reason:
 
 
 def mending(case: Case) -> Reason:
-    """§14.3 Only an own being is healed."""
+    """Explain that only your own beings are healed (§14.3)."""
     if case.kind != "space":
         return case.other()
     return Reason("not_own", "14.3") if case.number != case.me else Reason("space_empty", "14.3")
 
 
 def column(case: Case) -> Reason:
-    """§12.4 A column without a being, or of another duel."""
+    """Explain that a column is empty or belongs to the other duel (§12.4)."""
     if case.kind != "column":
         return case.other()
     return Reason("column_empty" if in_bout(case) else "not_here", "12.4")
 
 
 def player(case: Case) -> Reason:
-    """§12.4 A player who is no target of this spell."""
+    """Explain why a player is not a valid target of this spell (§12.4)."""
     if case.kind != "player":
         return case.other()
     seat = case.game.roles.index(case.name)
@@ -110,14 +110,14 @@ def player(case: Case) -> Reason:
 
 
 def permanent(case: Case) -> Reason:
-    """§14.9 A permanent spell that is not in play."""
+    """Explain that a permanent spell is not in play (§14.9)."""
     if case.kind != "permanent":
         return case.other()
     return Reason("not_in_play", "14.9")
 
 
 def destroyed(case: Case) -> Reason:
-    """§14.7 A creature that does not return."""
+    """Explain why a creature cannot be revived (§14.7)."""
     if case.kind != "destroyed":
         return case.other()
     creatures = case.config.creatures
@@ -129,7 +129,7 @@ def destroyed(case: Case) -> Reason:
 
 
 def space(case: Case) -> Reason:
-    """§14.6 A space that a creature cannot go to."""
+    """Explain why a creature cannot move to a space (§14.6)."""
     if case.kind != "space":
         return case.other()
     act = case.state.bout(case.me).act
@@ -142,7 +142,7 @@ def space(case: Case) -> Reason:
 
 
 def helms(case: Case) -> Reason:
-    """§16 A being that cannot be moved or activated."""
+    """Explain why a being cannot be moved or activated (§16)."""
     if case.path[-1] == "choice:activate" and len(case.path) > 1:
         return activating(case)
     if case.kind != "space":
@@ -158,12 +158,12 @@ def helms(case: Case) -> Reason:
 
 
 def first_space(case: Case) -> int:
-    """The space that was picked first."""
+    """Return the space that was picked first."""
     return SPACE_NAMES.index(case.path[0].split(":")[1])
 
 
 def stepping(case: Case) -> Reason:
-    """§16.4 A space that the being picked cannot be moved to."""
+    """Explain why the picked being cannot be moved to a space (§16.4)."""
     if case.number != case.me:
         return Reason("not_own", "16.4")
     there = SPACE_NAMES.index(case.name)
@@ -173,7 +173,7 @@ def stepping(case: Case) -> Reason:
 
 
 def activating(case: Case) -> Reason:
-    """§16.2, §16.3 A creature that cannot be activated."""
+    """Explain why a creature cannot be activated (§16.2, §16.3)."""
     side, place = case.side, first_space(case)
     if side.board[place] == HERO:
         return Reason("hero_not_activated", "16.5")
@@ -191,7 +191,7 @@ def activating(case: Case) -> Reason:
 
 
 def striking(case: Case) -> Reason:
-    """§17, §18 A being that is not attacked, or an ability that is not used."""
+    """Explain why a being cannot be attacked, or an ability not used (§17, §18)."""
     act = case.state.bout(case.me).act
     if case.path[0] == "choice:ability":
         kind = case.side.board[act.active]
@@ -206,7 +206,7 @@ def striking(case: Case) -> Reason:
 
 
 def unreached(case: Case) -> Reason:
-    """§17 A being that the activated creature does not attack."""
+    """Explain why the activated creature cannot attack a being (§17)."""
     side, place = at(case)
     act = case.state.bout(case.me).act
     if not case.state.opponents(case.me) >> case.number & 1:

@@ -1,4 +1,4 @@
-"""The part of a side's view that shows its board."""
+"""The parts of a side’s view that show its board."""
 
 from typing import Final, final
 
@@ -23,7 +23,7 @@ from antro.games.heroes.state.state import HeroesState
 
 @final
 class Owner:
-    """A seat at a table with these options."""
+    """A seat, with the config of its table."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         self.config: Final = config
@@ -35,7 +35,7 @@ class Owner:
 
 @final
 class Spaces(Row[HeroesState, Owner]):
-    """The beings on the board, by space."""
+    """The beings on a board, by space."""
 
     def differs(self, was: HeroesState, veiled: HeroesState) -> bool:
         return boards_differ(self.owner.side(was), self.owner.side(veiled))

@@ -1,4 +1,4 @@
-"""The parts of Heroes' view that show a bout or a market."""
+"""The parts of the view that show a bout or its spell rows."""
 
 from typing import Final, final
 
@@ -21,7 +21,7 @@ PHASES: Final = ["closed", "mustering", "ready", "rolling", "cycle"]
 
 @final
 class BoutPart(StructPart[HeroesState, BoutView]):
-    """A bout, by its slot."""
+    """The view of one bout."""
 
     def __init__(self, config: Config, at: i64) -> None:
         super().__init__(BoutView)
@@ -64,7 +64,7 @@ def act_view(config: Config, act: Act) -> ActView:
 
 @final
 class MarketRow(Row[HeroesState, Config]):
-    """Four places, with a spell on each or none."""
+    """One spell row of four places, each with a spell or none."""
 
     def __init__(self, config: Config, at: i64, first: i64) -> None:
         super().__init__(config)
@@ -86,7 +86,7 @@ class MarketRow(Row[HeroesState, Config]):
 
 @final
 class MarketPart(StructPart[HeroesState, MarketView]):
-    """The market of a bout."""
+    """The spell rows of a bout."""
 
     def __init__(self, config: Config, at: i64) -> None:
         rows: dict[str, ViewPart[HeroesState]] = {

@@ -1,4 +1,4 @@
-"""How a game ended, with the count that decided it."""
+"""The end of a game, with the numbers that decided it."""
 
 from antro.core.contract.bits import listed, lowest
 from antro.core.contract.descriptions import Ending, Fields
@@ -20,7 +20,7 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def ending(game: Heroes, veiled: HeroesState) -> Ending:
-    """By the last hero, by life, by points, by teams or by the places of a tournament."""
+    """Return how the game ended: by heroes, life, points, teams or places."""
     how = ENDINGS.index(veiled.pending[-1].clause)
     winners: Fields = {"role": named(game, listed(veiled.winners))}
     if how == LAST_HERO:
@@ -35,7 +35,7 @@ def ending(game: Heroes, veiled: HeroesState) -> Ending:
 
 
 def by_heroes(game: Heroes, veiled: HeroesState, winners: Fields) -> Ending:
-    """§23.1, §30.1 One hero is left; or nobody else is at the table, whatever his hero's life."""
+    """Describe the win of the last hero (§23.1), or of the last players at the table (§30.1)."""
     seat = lowest(veiled.winners)
     side = veiled.sides[seat]
     if side.life == 0 or len(listed(veiled.winners)) > 1:
@@ -45,7 +45,7 @@ def by_heroes(game: Heroes, veiled: HeroesState, winners: Fields) -> Ending:
 
 
 def by_life(game: Heroes, veiled: HeroesState, winners: Fields, how: str) -> Ending:
-    """§23.2, §24.1 Who has most life; after the last stop equals share a draw."""
+    """Describe a win by the most life (§24.1). After the last stop, ties are shared (§23.2)."""
     others = most_life(veiled, veiled.alive() & ~veiled.winners)
     fields: Fields = {**winners, "life": most_life(veiled, veiled.winners), "others": others}
     stops: Fields = {"stops": int(game.config.most_stops)}
@@ -53,7 +53,7 @@ def by_life(game: Heroes, veiled: HeroesState, winners: Fields, how: str) -> End
 
 
 def by_points(game: Heroes, veiled: HeroesState, winners: Fields, *, first: bool) -> Ending:
-    """§25.2, §25.8 Who has enough points, or most of them after the last stop; then life."""
+    """Describe a win by enough points (§25.2), or by the most at the last stop (§25.8)."""
     best = most_points(veiled, veiled.winners)
     others = most_points(veiled, game.config.everybody & ~veiled.winners)
     fields: Fields = {**winners, "points": best, "others": others}
@@ -66,7 +66,7 @@ def by_points(game: Heroes, veiled: HeroesState, winners: Fields, *, first: bool
 
 
 def by_teams(game: Heroes, veiled: HeroesState, *, fallen: bool) -> Ending:
-    """§26.9, §26.10 A team has fallen, or the other has more life after the last stop."""
+    """Describe the fall of a team (§26.9), or a win by more life in total (§26.10)."""
     allies, names = game.config.allies, game.config.role_names
     teams = [listed(allies[0]), listed(game.config.everybody & ~allies[0])]
     won = 0 if veiled.winners & allies[0] else 1
@@ -85,7 +85,7 @@ def by_teams(game: Heroes, veiled: HeroesState, *, fallen: bool) -> Ending:
 
 
 def by_places(game: Heroes, veiled: HeroesState, winners: Fields) -> Ending:
-    """§27.7 The winner of the final, and the other places as far as they were played for."""
+    """Describe the final, and the other places if they were played for (§27.7)."""
     ranks = [int(place) for place in veiled.ranks]
     if ranks.count(2) != 1:
         return Ending("tournament_left", winners)
@@ -102,10 +102,10 @@ def named(game: Heroes, seats: list[int]) -> list[str]:
 
 
 def most_life(veiled: HeroesState, seats: int) -> int:
-    """The most life that one of a set has."""
+    """The most life of any hero in a set of seats."""
     return max((int(veiled.sides[seat].life) for seat in listed(seats)), default=0)
 
 
 def most_points(veiled: HeroesState, seats: int) -> int:
-    """The most points that one of a set has."""
+    """The most points of any seat in a set."""
     return max((int(veiled.sides[seat].points) for seat in listed(seats)), default=0)

@@ -1,7 +1,7 @@
-"""Why a thing cannot be used now: a code for catalogues, the clause, and what it is about.
+"""Explain why a thing cannot be used now: a code for the catalogues, and the rule.
 
-The choices alone decide *whether*: these pages are asked once they have said no, and name the
-first cause they find.
+The choices alone decide if something is allowed. These functions run after a refusal, and return
+the first reason that they find.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from antro.games.heroes.display.things import is_thing
 from antro.games.heroes.rules import Heroes
 from antro.games.heroes.state.state import OVER, HeroesState
 
-# By what is asked: who finds the objection to a thing
+# The function that finds the objection, by kind of question
 OBJECTIONS: Final[dict[str, Callable[[Case], Reason]]] = {
     "draft": obstacles.drafting,
     "place": obstacles.placing,
@@ -44,11 +44,11 @@ OBJECTIONS: Final[dict[str, Callable[[Case], Reason]]] = {
 
 
 def why_not(game: Heroes, veiled: HeroesState, handle: str) -> Reason | None:
-    """The first objection to *handle*; none when a move of the viewer goes on with it.
+    """Return the first objection to *handle*, or None if a move continues with it.
 
-    *handle* is a thing, or several with blanks between them: those before the last have been
-    picked already (``space:f2:0 choice:activate``). Dice and creatures that can be picked for a
-    move are no obstacle either.
+    *handle* is one thing, or several with blanks between them. All but the last have been picked
+    already (``space:f2:0 choice:activate``). There is no objection to dice and creatures that can
+    be picked for a move.
     """
     assert veiled.viewer != HOST, "only a viewer can be told"
     path = handle.split()
@@ -68,7 +68,7 @@ def why_not(game: Heroes, veiled: HeroesState, handle: str) -> Reason | None:
 
 
 def objection(case: Case) -> Reason:
-    """What speaks against anything; then what speaks against this."""
+    """Return a reason against any move of the viewer, or else against this one."""
     if case.me == SPECTATOR:
         return Reason("watching", "1.10")
     if case.state.stage == OVER:
@@ -80,7 +80,7 @@ def objection(case: Case) -> Reason:
 
 
 def not_asked(case: Case) -> Reason:
-    """Another is to choose, or chance, or time."""
+    """Return the reason why the viewer has nothing to choose now."""
     if case.state.sides[case.me].out:
         return Reason("fallen", "22.1")
     seats = case.question.seats

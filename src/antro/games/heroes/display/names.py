@@ -1,4 +1,4 @@
-"""How the view names what the state holds as numbers."""
+"""The names in a view for the numbers in a state."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ def counts_of(lot: i64) -> list[int]:
 
 
 def creatures_in(config: Config, element: i64, cards: i64) -> list[CreatureView]:
-    """Creatures of a hero, counted in four bits each."""
+    """Return creatures of a hero from counts of four bits each."""
     own = config.creatures.own[element]
     return [
         CreatureView(creature_thing(config, kind), int(cards >> 4 * place & 15))
@@ -62,14 +62,14 @@ def permanent_view(config: Config, seat: i64, entry: i64) -> PermanentView:
 
 
 def permanent_thing(config: Config, number: i64) -> str:
-    """A permanent spell, numbered as the choices among them."""
+    """Return the thing of a permanent spell. *number* is a move number."""
     width = len(config.spells.lasting)
     name = config.spells.names[config.spells.lasting[number % width]]
     return f"permanent:{name}:{number // width}"
 
 
 def target_thing(config: Config, spell: i64, target: i64) -> str:
-    """What a spell is aimed at, by the kind of its target."""
+    """Return the thing of a spell’s target, by the kind of the target."""
     sort = config.spells.targets[spell]
     if sort == COLUMN:
         return column_thing(int(target))

@@ -1,4 +1,4 @@
-"""What stands in the way of a thing, by what is asked: parts of ``explain``."""
+"""Explain why a thing cannot be used, by question. These are parts of ``explain``."""
 
 from typing import final
 
@@ -19,7 +19,7 @@ from antro.games.heroes.state.state import HeroesState
 
 @final
 class Case:
-    """A thing that cannot be used, and the position that forbids it."""
+    """A thing that cannot be used, with the position that forbids it."""
 
     def __init__(self, game: Heroes, veiled: HeroesState, path: list[str]) -> None:
         self.game = game
@@ -27,22 +27,22 @@ class Case:
         self.state = veiled
         self.me = veiled.viewer
         self.side = veiled.sides[self.me] if self.me < game.seats else Side()
-        self.path = path  # all but the last can be picked, one after the other
+        self.path = path  # all but the last can be picked in this order
         self.kind, _, rest = path[-1].partition(":")
         self.name, _, number = rest.partition(":")
         self.number = int(number) if number else 0
         self.question = game.question_to(veiled, veiled.viewer)
 
     def space(self) -> int:
-        """The space that is named: ``seat * 8 + space``."""
+        """Return the named space as ``seat * 8 + space``."""
         return self.number * int(SPACES) + SPACE_NAMES.index(self.name)
 
     def spell(self) -> int:
-        """The kind of the spell that is named."""
+        """Return the kind of the named spell."""
         return self.config.spells.names.index(self.name)
 
     def other(self) -> Reason:
-        """The reason against whatever does not belong to what is asked."""
+        """Return the reason for a thing that is not part of the current question."""
         return Reason("answer_first", self.question.clause)
 
 
@@ -50,7 +50,7 @@ class Case:
 
 
 def drafting(case: Case) -> Reason:
-    """§4 A hero or a spell that cannot be taken."""
+    """Explain why a hero or a spell cannot be taken (§4)."""
     side = case.side
     if case.kind == "hero":
         return Reason("has_hero", "4.4") if side.hero != NONE else Reason("hero_taken", "4.3")
@@ -64,7 +64,7 @@ def drafting(case: Case) -> Reason:
 
 
 def placing(case: Case) -> Reason:
-    """§5.4 A card that is not in hand, or a space that is not free."""
+    """Explain that a card is not in hand or a space is not free (§5.4)."""
     if case.kind == "army":
         return Reason("not_in_army", "5.4")
     if case.kind != "space":
@@ -78,14 +78,14 @@ def placing(case: Case) -> Reason:
 
 
 def keeping(case: Case) -> Reason:
-    """§21.5 What is kept after a cycle."""
+    """Explain why dice cannot be kept after a cycle (§21.5)."""
     if case.path[0] == "choice:hold":
         return Reason("die_in_hand", "15.14")
     return case.other()
 
 
 def rolling(case: Case) -> Reason:
-    """§6 Why a die or a word cannot be used while dice are rolled."""
+    """Explain why a die or a button cannot be used while players roll (§6)."""
     side = case.side
     tired = side.throws >= MOST_THROWS
     if case.kind == "die":
@@ -100,7 +100,7 @@ def rolling(case: Case) -> Reason:
 
 
 def ordering(case: Case) -> Reason:
-    """§8 Goals come first, then the rest of an order."""
+    """Explain why a goal or a setting cannot be used in an order (§8)."""
     if case.kind == "goal":
         asked = asks_for(read_goal(case.name))
         return Reason("too_many_dice", "8.3") if asked > case.side.dice_size else case.other()
@@ -115,12 +115,12 @@ def ordering(case: Case) -> Reason:
 
 
 def following(case: Case) -> Reason:
-    """§21.2 To act, an action has to be open."""
+    """Explain that no action is possible (§21.2)."""
     return Reason("no_action", "21.2") if case.name == "act" else case.other()
 
 
 def acting(case: Case) -> Reason:
-    """§11 An action that is not open."""
+    """Explain why an action is not possible (§11)."""
     if case.kind == "hand":
         return casting(case)
     if case.kind == "market":
@@ -136,7 +136,7 @@ def acting(case: Case) -> Reason:
 
 
 def casting(case: Case) -> Reason:
-    """§12 A spell that cannot be cast."""
+    """Explain why a spell cannot be cast (§12)."""
     side, kind = case.side, case.spell()
     if not side.hand.count(kind):
         return Reason("not_held", "12.1")
@@ -146,7 +146,7 @@ def casting(case: Case) -> Reason:
 
 
 def learning(case: Case) -> Reason:
-    """§20.4 A spell that cannot be learned."""
+    """Explain why a spell cannot be learned (§20.4)."""
     place, cards = PLACE_NAMES.index(case.name), count(case.side.dice, CARD)
     if cards < LEARNING:
         return Reason("few_cards_to_learn", "20.4")
@@ -156,14 +156,14 @@ def learning(case: Case) -> Reason:
 
 
 def dispelling(case: Case) -> Reason:
-    """§20.6 A permanent spell that cannot be dispelled so."""
+    """Explain why a permanent spell cannot be dispelled (§20.6)."""
     if not is_in_play(case):
         return Reason("not_in_play", "20.6")
     return Reason("elements_missing", "20.6")
 
 
 def is_in_play(case: Case) -> bool:
-    """Whether a permanent spell lies where it is said to."""
+    """True if the named permanent spell is in play."""
     seat, space = divmod(case.number, int(ON_PLAYER) + 1)
     if seat >= case.game.seats or not case.state.bout(case.me).alive >> seat & 1:
         return False
@@ -171,12 +171,12 @@ def is_in_play(case: Case) -> bool:
 
 
 def reinforcing(case: Case) -> Reason:
-    """§13.1 More often than the hand allows."""
+    """Explain that the hand cannot pay for so many reinforcements (§13.1)."""
     return Reason("few_to_pay", "13.1") if case.name == "reinforce" else case.other()
 
 
 def paying(case: Case) -> Reason:
-    """§13.1 A card that does not pay."""
+    """Explain why a card cannot be paid (§13.1)."""
     if case.kind != "hand":
         return case.other()
     held = case.side.hand.count(case.spell())
@@ -184,10 +184,10 @@ def paying(case: Case) -> Reason:
 
 
 def shedding(case: Case) -> Reason:
-    """§14.5 A card that is not there to be discarded."""
+    """Explain that a card is not in hand to discard (§14.5)."""
     return Reason("not_held", "14.5") if case.kind == "hand" else case.other()
 
 
 def giving(case: Case) -> Reason:
-    """§15.15 A face that none of those dice shows."""
+    """Explain that none of those dice shows this face (§15.15)."""
     return Reason("not_thrown", "15.15") if case.kind == "face" else case.other()

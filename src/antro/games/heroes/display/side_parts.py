@@ -1,4 +1,4 @@
-"""The parts of a side's view: its hero, its cards, its army, its plans."""
+"""The parts of a side’s view: its hero, its cards, its army and its plans."""
 
 from abc import abstractmethod
 from typing import Final, final
@@ -36,18 +36,18 @@ from antro.games.heroes.state.pile import Pile
 from antro.games.heroes.state.side import HIDDEN, NONE, ON_PLAYER, Side, space_of
 from antro.games.heroes.state.state import HeroesState
 
-PLAN_WORDS: Final = ["hold", "stop", "rest", "made"]  # from HOLD on; "made" is not known
+PLAN_WORDS: Final = ["hold", "stop", "rest", "made"]  # from HOLD on; "made" is hidden
 
 
 class Cards(Counted[HeroesState, Owner]):
-    """A pile: the number of each spell in it."""
+    """A pile, as the number of each spell in it."""
 
     def __init__(self, owner: Owner) -> None:
         super().__init__(owner, 0, owner.config.spells.kinds)
 
     @abstractmethod
     def pile(self, side: Side) -> Pile:
-        """The pile that is shown."""
+        """Return the pile to show."""
 
     def counts(self, veiled: HeroesState) -> vec[i64]:
         pile = self.pile(self.owner.side(veiled))
@@ -70,7 +70,7 @@ class Hand(Cards):
 
 @final
 class Deck(Cards):
-    """The deck, with the cards in hand that the viewer does not know."""
+    """The deck, together with the cards in hand that the viewer does not know."""
 
     def pile(self, side: Side) -> Pile:
         return side.deck
@@ -154,14 +154,17 @@ class SidePart(StructPart[HeroesState, SideView]):
 
 
 def plan_word(plan: i64) -> str:
-    """Return one of none, made (not known to the viewer), throw, hold, stop, rest."""
+    """Return the word for a plan: none, made, throw, hold, stop or rest.
+
+    *made* stands for a plan that the viewer does not know.
+    """
     if plan == NONE:
         return "none"
     return "throw" if plan < LOTS else PLAN_WORDS[plan - LOTS]
 
 
 def could(veiled: HeroesState, config: Config, seat: Seat) -> CouldView | None:
-    """Return the actions that the dice of a seat allow as they lie."""
+    """Return the actions that a seat’s dice allow now, or None if it cannot act."""
     side, slot = veiled.sides[seat], veiled.bout_of[seat]
     if slot == NONE or veiled.bouts[slot].phase == CLOSED or side.out or side.is_stunned():
         return None

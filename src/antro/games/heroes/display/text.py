@@ -1,4 +1,4 @@
-"""The table in sentences: for screen readers, and for terminals."""
+"""The table in sentences, for screen readers and terminals."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from antro.games.heroes.state.goals import GOALS_OF_ORDER, NO_GOAL, goal_at, set
 from antro.games.heroes.state.order_text import goal_things, read_order, settings_fields
 from antro.games.heroes.state.state import OVER, HeroesState
 
-PLANNED: Final = ["made", "throw", "hold", "stop", "rest"]  # what is told of a plan
+PLANNED: Final = ["made", "throw", "hold", "stop", "rest"]  # the plans with a text
 
 
 def text(game: Heroes, veiled: HeroesState, words: Catalogue) -> str:
@@ -45,7 +45,7 @@ def head(shown: HeroesView, words: Catalogue) -> str:
 
 
 def bout_words(shown: HeroesView, bout: BoutView, words: Catalogue) -> str:
-    """Who is in a bout, how often it was stopped, and by whom last."""
+    """Write the players of a bout, its stops and the player who stopped last."""
     fields: Fields = {
         "roles": [shown.sides[seat].role for seat in bout.seats],
         "stops": bout.stops,
@@ -78,7 +78,7 @@ def row(places: list[str | None], words: Catalogue) -> str:
 
 
 def side_lines(side: SideView, words: Catalogue) -> list[str]:
-    """A side in a few lines: hero and dice, the board, then cards."""
+    """Write a side in a few lines: hero, dice, board and cards."""
     counts: Fields = {
         "role": side.role,
         "hero": side.hero or words["text.no_hero"],
@@ -108,7 +108,7 @@ def side_lines(side: SideView, words: Catalogue) -> list[str]:
 
 
 def dice_lines(side: SideView, words: Catalogue) -> list[str]:
-    """The dice that lie, those that were kept, and what is known of the plan."""
+    """Write the dice on the table, the kept dice and the known part of the plan."""
     if not sum(side.dice) and side.plan == "none":
         return []
     fields: Fields = {
@@ -125,7 +125,7 @@ def dice_lines(side: SideView, words: Catalogue) -> list[str]:
 
 
 def order_words(order: int, words: Catalogue) -> list[str]:
-    """§8.2 The goals of an order, and what it says besides."""
+    """Write the goals of an order, and its settings (§8.2)."""
     goals = [int(goal_at(order, place)) for place in range(GOALS_OF_ORDER)]
     told = [
         say(words, "move.goal", {"nth": nth, "goal": goal_things(goal)})
@@ -136,7 +136,7 @@ def order_words(order: int, words: Catalogue) -> list[str]:
 
 
 def lot(counts: list[int], words: Catalogue) -> str:
-    """Dice as letters, or a stroke if there are none."""
+    """Write dice as letters, or a dash if there are none."""
     shown = zip(SYMBOLS, counts, strict=True)
     faces = [f"face:{symbol}" for symbol, dice in shown for _ in range(dice)]
     return worded(words, faces, "letter") or "-"
@@ -165,19 +165,19 @@ def permanent_words(one: PermanentView, words: Catalogue) -> str:
 
 
 def spells_on(permanents: list[PermanentView], words: Catalogue) -> list[str]:
-    """A line for what lies beside the player; none, if nothing does."""
+    """Write a line of the permanent spells on a player, if there are any."""
     told = " ".join(permanent_words(one, words) for one in permanents)
     return [f"  {told}"] if told else []
 
 
 def cards(key: str, shown: list[CardView], words: Catalogue) -> list[str]:
-    """A line that lists spells; none, when there are none."""
+    """Write a line of spells, if there are any."""
     names = ", ".join(copies(card.spell, card.count, words) for card in shown)
     return [f"  {words[key]} {names}"] if shown else []
 
 
 def creatures(key: str, shown: list[CreatureView], words: Catalogue) -> list[str]:
-    """A line that lists creatures; none, when there are none."""
+    """Write a line of creatures, if there are any."""
     names = ", ".join(copies(card.creature, card.count, words) for card in shown)
     return [f"  {words[key]} {names}"] if shown else []
 
@@ -188,7 +188,7 @@ def copies(thing: str, count: int, words: Catalogue) -> str:
 
 
 def last_line(game: Heroes, veiled: HeroesState, words: Catalogue) -> str:
-    """What is asked, or how it ended and by which rule."""
+    """Write the current prompt, or the end of the game with its rule."""
     question = game.question_to(veiled, veiled.viewer)
     if veiled.stage != OVER:
         return say(words, f"ask.{question.kind}", asked(game, veiled))

@@ -1,4 +1,4 @@
-"""Which things there are to speak of at a table of Heroes."""
+"""The things that can be named at a table of Heroes."""
 
 from typing import Final
 
@@ -29,16 +29,16 @@ PLAIN: Final = {
     "ending": STOP_WORDS,
     "follow": FOLLOW_WORDS,
 }
-"""What can be named whatever is played with, by kind."""
+"""The names that are the same for all lists of cards, by kind."""
 
 NUMBERED: Final = {"space", "column", "pool", "permanent", "die"}
-"""Kinds of things that have a number behind their name."""
+"""Kinds of things that have a number after their name."""
 
-MOST: Final = 99  # no number is higher
+MOST: Final = 99  # the highest number in a thing
 
 
 def is_thing(game: Heroes, thing: str) -> bool:
-    """Whether this names anything: what clients ask about may be any text."""
+    """True if a text names a thing. Clients may send any text."""
     kind, _, rest = thing.partition(":")
     name, colon, number = rest.partition(":")
     numbered = kind in NUMBERED or thing.startswith("choice:reinforce:")
@@ -50,12 +50,12 @@ def is_thing(game: Heroes, thing: str) -> bool:
 
 
 def is_number(text: str) -> bool:
-    """Whether a number is written as things have it."""
+    """True if a text is a number in the form that things use."""
     return text in [str(number) for number in range(MOST + 1)]
 
 
 def is_goal(text: str) -> bool:
-    """Whether a goal is written as it should be (§8.2)."""
+    """True if a text is a goal (§8.2)."""
     try:
         read_goal(text)
     except ValueError:
@@ -64,7 +64,7 @@ def is_goal(text: str) -> bool:
 
 
 def names(game: Heroes, kind: str) -> list[str]:
-    """The names of things of a kind."""
+    """Return the names of all things of a kind."""
     config = game.config
     heroes = [hero.id for hero in config.heroes]
     if kind == "hero":

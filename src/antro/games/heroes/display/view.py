@@ -1,4 +1,4 @@
-"""The view of Heroes: the table, with the parts of bouts, sides and markets."""
+"""The view of Heroes: the table, with the parts of bouts, sides and spell rows."""
 
 from typing import Final, final
 
@@ -52,7 +52,7 @@ class TablePart(StructPart[HeroesState, HeroesView]):
         )
 
     def heroes_left(self, veiled: HeroesState) -> list[str]:
-        """§4.3 Return the heroes that may still be drafted."""
+        """Return the heroes that may still be drafted (§4.3)."""
         heroes = self.config.heroes
         return [f"hero:{heroes[element].id}" for element in listed(free_heroes(veiled))]
 

@@ -2,22 +2,22 @@
 
 Fields with a default are filled by view parts of their own.
 
-Whatever can be named on the table is a thing (``core.descriptions``); those that moves are made
-with are handles. Seats in them are absolute: ``space:f2:1`` is front 2 of seat 1.
+A thing is anything that can be named on the table (``core.descriptions``). A handle is a thing that
+a move is made with. Seat numbers are absolute: ``space:f2:1`` is front 2 of seat 1.
 
 =====================  =====================================================================
 ``hero:ignara``        a hero that may be drafted
-``market:b2``          a place of the market: bottom 1 to 4, top 1 to 4; of the one's own duel
-``hand:fireball``      a spell in one's hand
-``pool:gnome:2``       the second gnome, to be picked for an army; ``choice:muster`` settles
+``market:b2``          a place of your spell rows: bottom 1 to 4, top 1 to 4
+``hand:fireball``      a spell in your hand
+``pool:gnome:2``       the second gnome, to pick for an army; ``choice:muster`` confirms it
 ``army:gnome``         a creature, or the hero (``army:ignara``), still to be placed
 ``space:f2:1``         a space, with what is on it: front or back, 1 to 4, seat
 ``column:2:1``         a column of a board
 ``player:noon``        a player, by role
 ``permanent:boon:13``  a permanent spell; the number is ``seat * 9 + space``, 8 for the player
-``destroyed:gnome``    a destroyed creature of one's own
-``die:fire:2``         the second die that shows fire, to be kept; ``choice:throw`` settles
-``face:card``          the face of a die that is given up
+``destroyed:gnome``    one of your destroyed creatures
+``die:fire:2``         the second die that shows fire, to keep; ``choice:throw`` confirms it
+``face:card``          the face of a die to give up
 ``goal:FFF+1H*``       a goal of an order; then ``avoid:0 nearer:1 wait:0 ending:met follow:goals``
 ``choice:<word>``      throw hold stop rest muster none again act pass draw forgo reinforce:2
                        enough activate ability done idle no_more
@@ -28,18 +28,18 @@ from msgspec import Struct
 
 
 class SpellFace(Struct, frozen=True, gc=False):
-    """What is printed on a spell."""
+    """The printed values of a spell."""
 
     spell: str  # spell:fireball
     names: dict[str, str]  # by language
     group: str  # basic, special, market
-    element: str | None  # element:fire; basic spells have none
+    element: str | None  # element:fire; none for basic spells
     needs: list[int]  # of each symbol: fire, water, earth, air, card, helm
     same: int  # of any one element
     different: int  # elements
     permanent: bool
     target: str  # being, exposed being, …: a word of the lists
-    effect: str  # wound, heal, …: likewise
+    effect: str  # wound, heal, …: a word of the lists
     amount: int
     second: int  # its second number, or 0
     wound: str  # physical, magical
@@ -48,7 +48,7 @@ class SpellFace(Struct, frozen=True, gc=False):
 
 
 class CreatureFace(Struct, frozen=True, gc=False):
-    """What is printed on a creature."""
+    """The printed values of a creature."""
 
     creature: str  # creature:gnome
     names: dict[str, str]
@@ -69,24 +69,24 @@ class CreatureFace(Struct, frozen=True, gc=False):
 
 
 class HeroFace(Struct, frozen=True, gc=False):
-    """A hero, and what comes with him."""
+    """The printed values of a hero."""
 
     hero: str  # hero:ignara
     names: dict[str, str]
     element: str
     opposite: str
-    special: str  # his special spell
+    special: str  # its special spell
 
 
 class CardView(Struct, frozen=True, gc=False):
-    """Copies of one spell that lie together."""
+    """The copies of one spell in a pile."""
 
     spell: str
     count: int
 
 
 class CreatureView(Struct, frozen=True, gc=False):
-    """Cards of one creature that lie together."""
+    """The cards of one creature in an army or beside a board."""
 
     creature: str
     count: int
@@ -105,11 +105,11 @@ class SpaceView(Struct, frozen=True, gc=False):
     """A space with a being."""
 
     being: str  # creature:gnome, hero:bromund
-    life: int  # what is left of it
+    life: int  # the life left
     most_life: int
-    strength: int  # 0 for a hero, as are helms
+    strength: int  # 0 for a hero; the same for helms
     helms: int
-    direction: str  # nothing for a hero
+    direction: str  # empty for a hero
     exposed: bool
     frozen: bool
     activated: bool
@@ -117,7 +117,7 @@ class SpaceView(Struct, frozen=True, gc=False):
 
 
 class ActView(Struct, frozen=True, gc=False):
-    """What the actor has declared, and is doing."""
+    """The current action, as far as it has been declared."""
 
     seat: int
     following: bool
@@ -125,32 +125,32 @@ class ActView(Struct, frozen=True, gc=False):
     dispelling: str | None  # a permanent spell
     reinforced: int
     targets: list[str]  # things
-    places: list[str]  # for each target: the space it goes to, or the one that is healed
+    places: list[str]  # per target: its new space, or the being to heal
     paid: list[str]  # spells
     helms: int
-    active: str | None  # the space of the creature that is activated
+    active: str | None  # the space of the activated creature
     commanded: bool  # by a spell
     strikes: list[str]  # spaces
 
 
 class CouldView(Struct, frozen=True, gc=False):
-    """What the viewer could do with his dice as they lie."""
+    """The actions that the viewer’s dice allow now."""
 
     cast: list[str]  # spells in hand
     draw: int  # cards
-    learn: list[str]  # places of the market
+    learn: list[str]  # places of the spell rows
     dispel: bool
 
 
 class BoutView(Struct, frozen=True, gc=False, kw_only=True):
-    """A duel, or all together."""
+    """A duel, or the bout of all players."""
 
-    seats: list[int]  # those who are still in it
+    seats: list[int]  # the players still in it
     phase: str  # closed, mustering, ready, rolling, cycle
-    due: str  # the kind of what is asked; nothing while closed
+    due: str  # the kind of its question; empty while closed
     stops: int
     token: int | None
-    stopper: int | None  # none at a common stop
+    stopper: int | None  # the player who stopped; none at a common stop
     act: ActView | None
 
 
@@ -164,26 +164,26 @@ class SideView(Struct, frozen=True, gc=False, kw_only=True):
     out: bool
     stunned: bool
     points: int
-    rank: int  # in a tournament: 1 to 4, 0 while it is open
-    dice: list[int]  # that lie: of each symbol
-    kept: list[int]  # at the last throw
-    dice_size: int  # those in hand included
+    rank: int  # in a tournament: 1 to 4, or 0 while undecided
+    dice: list[int]  # on the table, per symbol
+    kept: list[int]  # at the last roll
+    dice_size: int  # also those in hand
     in_hand: int
-    throws: int  # since the last cycle
+    throws: int  # rolls since the last cycle
     plan: str  # none, made (unknown), throw, hold, stop, rest
-    keeping: list[int] | None  # what a known plan keeps
+    keeping: list[int] | None  # the dice that a known plan keeps
     resting: bool
-    order: str  # one's own last order, as it is written
-    order_step: int  # answers of a new one
-    hand: list[CardView] = []  # what the viewer knows of it
+    order: str  # the viewer’s own last order, as in §8.2
+    order_step: int  # answers given so far for a new order
+    hand: list[CardView] = []  # the cards known to the viewer
     hand_size: int
-    deck: list[CardView] = []  # with what is not known of the hand
+    deck: list[CardView] = []  # with the unknown cards of the hand
     deck_size: int
     discards: list[CardView] = []
     spaces: list[SpaceView | None] = []  # front 1-4, back 1-4
     permanents: list[PermanentView]  # on the player
     destroyed: list[CreatureView]
-    army: list[CreatureView] | None  # none, if it is not known
+    army: list[CreatureView] | None  # none if it is not known
     army_chosen: bool
     to_place: list[CreatureView]
     hero_to_place: bool
@@ -191,7 +191,7 @@ class SideView(Struct, frozen=True, gc=False, kw_only=True):
 
 
 class MarketView(Struct, frozen=True, gc=False, kw_only=True):
-    seats: list[int]  # who takes from it
+    seats: list[int]  # the players who take from them
     bottom: list[str | None] = []
     top: list[str | None] = []
     deck_size: int
@@ -203,7 +203,7 @@ class HeroesView(Struct, frozen=True, gc=False, kw_only=True):
     pace: str
     slot_time: int  # milliseconds, live
     beat_time: int  # milliseconds, on beats
-    texts: bool  # heroes have ability and weakness
+    texts: bool  # True if heroes have an ability and a weakness
     most_stops: int
     stage: str  # setup, playing, last, over
     first: int | None

@@ -31,14 +31,14 @@ def take_up(side: Side, keeping: i64) -> None:
     side.dice = keeping
 
 
-def let_fall(side: Side, lot: i64) -> None:
+def roll_dice(side: Side, lot: i64) -> None:
     """Roll the dice in hand (§6.2). The roll counts even after a stop (§7.5)."""
     side.dice += lot
     side.thrown = lot
 
 
 def owes_a_die(side: Side) -> bool:
-    """True if a player who has not acted has one die too many on the table (§15.15)."""
+    """True if a player has one die too many on the table and has not acted (§15.15)."""
     return side.acted == 0 and size(side.dice) > side.dice_size
 
 
@@ -57,7 +57,7 @@ def give_up(side: Side, face: i64) -> None:
     fit_plan(side)
 
 
-def usual_face(side: Side) -> i64:
+def default_face(side: Side) -> i64:
     """The face that most of those dice show. Ties go by the order of the faces (§29.6)."""
     lot = may_give_up(side)
     best: i64 = 0

@@ -39,7 +39,7 @@ def can_draw(state: HeroesState, seat: Seat) -> bool:
 
 
 def learnable(state: HeroesState, seat: Seat) -> i64:
-    """Return the places of the spell rows from which the player may learn a spell (§20.4)."""
+    """Return the places of the spell rows that the player may learn from (§20.4)."""
     cards = count(state.sides[seat].dice, CARD)
     if cards < LEARNING:
         return 0

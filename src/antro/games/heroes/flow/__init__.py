@@ -1,1 +1,1 @@
-"""The order of play: what is asked after what."""
+"""The order of play: the steps of the game, and the question that follows each of them."""

@@ -1,4 +1,4 @@
-"""§9, §10, §21 A cycle: the stopper acts, then the others may follow."""
+"""A cycle: the player who stopped acts, then the others may follow (§9, §10, §21)."""
 
 from typing import Final, final
 
@@ -20,7 +20,7 @@ PENALTY: Final[i64] = 2  # wounds (§9.3)
 
 
 def begin_action(state: HeroesState, bout: Bout, seat: Seat, following: i64) -> None:
-    """§10.1, §21.3 Suffer the stop effects, then choose an action."""
+    """Apply the stop effects of a player, then ask for an action (§10.1, §21.3)."""
     config, side = state.config, state.sides[seat]
     bout.act.begin(seat, following)
     side.acted = 1
@@ -33,17 +33,17 @@ def begin_action(state: HeroesState, bout: Bout, seat: Seat, following: i64) -> 
 
 
 def cannot_act(state: HeroesState, seat: i64) -> bool:
-    """§10.4, §25.3 Whether a player is out or stunned."""
+    """True if a player is out or stunned (§10.4, §25.3)."""
     return state.sides[seat].out != 0 or state.sides[seat].is_stunned()
 
 
 def forgo(state: HeroesState, seat: Seat) -> None:
-    """§9.3 A stopper who does not act suffers for it."""
+    """Wound the hero of a player who stopped and does not act (§9.3)."""
     hit_hero(state, NOBODY, seat, PENALTY, MAGICAL)
 
 
 def cut_short(state: HeroesState, bout: Bout) -> None:
-    """§22.4 Whatever an action still had to ask is not asked."""
+    """Drop the questions that an action still had to ask, and end it (§22.4)."""
     stack, followers = state.stack(bout.slot), state.config.question(FOLLOWERS, bout.slot)
     while stack[-1] is not followers:
         stack.pop()
@@ -51,7 +51,7 @@ def cut_short(state: HeroesState, bout: Bout) -> None:
 
 
 def end_action(state: HeroesState, bout: Bout) -> None:
-    """An action is over; a spell that still lay in the middle is put away."""
+    """End an action. Discard a spell that was being cast."""
     act = bout.act
     if act.seat == NONE:
         return
@@ -64,7 +64,7 @@ def end_action(state: HeroesState, bout: Bout) -> None:
 
 @final
 class Stopped(Step[HeroesState]):
-    """All dice lie after a stop: the stopper acts (§9.2)."""
+    """The step after a stop: the player who stopped acts (§9.2)."""
 
     def run(self, state: HeroesState, argument: i64) -> None:
         bout = state.bouts[argument]
@@ -74,7 +74,7 @@ class Stopped(Step[HeroesState]):
 
 @final
 class Followers(Step[HeroesState]):
-    """An action is over: the next player in seat order may follow, if there is one (§21.1)."""
+    """The step after an action: ask the next player in seat order (§21.1)."""
 
     def run(self, state: HeroesState, argument: i64) -> None:
         bout = state.bouts[argument]
@@ -88,7 +88,7 @@ class Followers(Step[HeroesState]):
 
 
 def next_follower(state: HeroesState, bout: Bout) -> i64:
-    """Who is asked next; those who cannot act are passed over."""
+    """Return the next player to ask. Skip players who are out or stunned (§21.2)."""
     seats = state.config.seats
     for step in range(seats):
         seat = (bout.origin + step) % seats

@@ -1,4 +1,4 @@
-"""§26, §27 Parts of the game: how they begin, and how two of them become one."""
+"""Bouts: how they start, and how two of them become one (§26, §27)."""
 
 from typing import final
 
@@ -15,7 +15,7 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def open_bout(state: HeroesState, bout: Bout, seats: i64) -> None:
-    """Players meet in a bout, with no stops yet; who is alone has won it."""
+    """Put players into a bout with no stops yet. A single player has won it."""
     bout.phase = MUSTERING
     bout.seats = seats
     bout.alive = seats
@@ -30,7 +30,7 @@ def open_bout(state: HeroesState, bout: Bout, seats: i64) -> None:
 
 @final
 class Ready(Step[HeroesState]):
-    """The new armies are placed: the match for the third place begins (§27.6)."""
+    """The step after new armies are placed: the match for third place starts (§27.6)."""
 
     def run(self, state: HeroesState, argument: i64) -> None:
         bout = state.bouts[argument]
@@ -39,13 +39,13 @@ class Ready(Step[HeroesState]):
 
 
 def begin_rolling(state: HeroesState, bout: Bout) -> None:
-    """The first throw of a bout is near."""
+    """Prepare the first roll of a bout."""
     bout.watched = 1 if state.config.creatureless and creatures_of(state, bout) else 0
     resume(state, bout)
 
 
 def creatures_of(state: HeroesState, bout: Bout) -> i64:
-    """How many creatures are on all boards of a bout."""
+    """The number of creatures on all boards of a bout."""
     found: i64 = 0
     for seat in range(state.config.seats):
         if bout.alive >> seat & 1:
@@ -54,7 +54,7 @@ def creatures_of(state: HeroesState, bout: Bout) -> i64:
 
 
 def first_drafter(state: HeroesState, seats: i64) -> i64:
-    """§26.4 The one of a set who drafted first."""
+    """Return the member of a set who drafted first (§26.4)."""
     for step in range(state.config.seats):
         seat = (state.first + step) % state.config.seats
         if seats >> seat & 1:
@@ -63,14 +63,14 @@ def first_drafter(state: HeroesState, seats: i64) -> i64:
 
 
 def take_up_all_dice(state: HeroesState, seats: i64) -> None:
-    """§6.1 At a start all throw all."""
+    """Mark players as having acted, so that they roll all their dice (§6.1)."""
     for seat in range(state.config.seats):
         if seats >> seat & 1:
             state.sides[seat].acted = 1
 
 
 def gather_markets(state: HeroesState) -> None:
-    """§26.7, §27.5 Main deck and markets are shuffled together."""
+    """Put the main deck and all spell rows together (§26.7, §27.5)."""
     deck = state.markets[0].deck
     for market in state.markets:
         market.take_up(deck)
@@ -82,12 +82,12 @@ def gather_markets(state: HeroesState) -> None:
 
 
 def want_cards(state: HeroesState, slot: i64) -> None:
-    """A market is to be laid."""
+    """Mark all places of the spell rows as waiting for a card."""
     state.markets[slot].wanted = ALL_PLACES
 
 
 def members(state: HeroesState, slot: i64) -> i64:
-    """The set of the living who were in a duel at first."""
+    """Return the players of a first duel, except those that are out."""
     found: i64 = 0
     for seat in range(state.config.seats):
         if state.config.duel_of[seat] == slot and not state.sides[seat].out:

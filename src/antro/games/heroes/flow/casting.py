@@ -1,7 +1,7 @@
-"""§12.5 Casting: the spell, its reinforcements, its targets and its payment are declared in turn.
+"""Cast a spell in steps: the spell, its reinforcements, its targets and its payment (§12.5).
 
-Whatever is named leaves the hand at once, so that it is nobody's secret any longer. Nothing else
-changes before all is declared; until then it can be taken back.
+A declared card leaves the hand at once, because all players have seen it. Nothing else changes
+until everything is declared. Until then the declaration can be taken back.
 """
 
 from typing import Final, final
@@ -40,11 +40,11 @@ from antro.games.heroes.state.state import HeroesState
 MOST_REINFORCEMENTS: Final[i64] = 15
 
 
-# How often
+# Reinforcements
 
 
 def declare_spell(state: HeroesState, bout: Bout, seat: Seat, kind: i64) -> None:
-    """§12.1 A spell is named; how often it is reinforced is asked, where that is one number."""
+    """Declare a spell (§12.1). Ask for its reinforcements if a number has to be chosen."""
     state.sides[seat].hand.take(kind)
     bout.act.spell = kind
     counted = state.config.spells.reinforcements[kind] not in (NOT_REINFORCED, MORE_TARGETS)
@@ -55,7 +55,7 @@ def declare_spell(state: HeroesState, bout: Bout, seat: Seat, kind: i64) -> None
 
 
 def free_reinforcements(state: HeroesState, act: Act) -> i64:
-    """§13.2 A spell of the hero's element is reinforced once for free."""
+    """The number of free reinforcements: 1 for a spell of the hero's element (§13.2)."""
     spells, kind = state.config.spells, act.spell
     if kind == NONE or not state.config.texts or spells.reinforcements[kind] == NOT_REINFORCED:
         return 0
@@ -63,7 +63,7 @@ def free_reinforcements(state: HeroesState, act: Act) -> i64:
 
 
 def most_reinforcements(state: HeroesState, act: Act) -> i64:
-    """§13.1, §20.7 How often the hand allows to reinforce what is declared."""
+    """The most reinforcements that the hand can pay for (§13.1, §20.7)."""
     pairs = (state.sides[act.seat].hand.size + i64(len(act.paid))) // 2
     if act.dispelling != NONE:
         return min(pairs, tokens_on(state, act.dispelling))
@@ -71,7 +71,7 @@ def most_reinforcements(state: HeroesState, act: Act) -> i64:
 
 
 def tokens_on(state: HeroesState, target: i64) -> i64:
-    """The power tokens of a permanent spell, numbered as the choices among them."""
+    """The number of power tokens on a permanent spell. *target* is a move number."""
     spells = state.config.spells
     width = i64(len(spells.lasting_kinds))
     kind, beside = spells.lasting_kinds[target % width], target // width
@@ -80,7 +80,7 @@ def tokens_on(state: HeroesState, target: i64) -> i64:
 
 
 def reinforce(state: HeroesState, bout: Bout, seat: Seat, times: i64) -> None:
-    """§13.1 Note how often a spell is reinforced, and ask what comes next."""
+    """Set the number of reinforcements, and ask the next question (§13.1)."""
     bout.act.reinforced = times
     if bout.act.dispelling != NONE:
         ask_payment(state, bout, seat)
@@ -107,7 +107,7 @@ def ask_target(state: HeroesState, bout: Bout, seat: Seat) -> None:
 
 
 def declare_target(state: HeroesState, bout: Bout, seat: Seat, target: i64) -> None:
-    """A target is named; some go somewhere, or somebody is healed for them."""
+    """Add a target. Ask for its space, or for the being to heal, if the spell needs one."""
     act = bout.act
     act.targets = append(act.targets, target)
     effect = state.config.spells.effects[act.spell]
@@ -120,13 +120,13 @@ def declare_target(state: HeroesState, bout: Bout, seat: Seat, target: i64) -> N
 
 
 def declare_place(state: HeroesState, bout: Bout, seat: Seat, place: i64) -> None:
-    """Where a target goes, or who is healed, is named."""
+    """Add the space that a target moves to, or the being that is healed."""
     bout.act.places = append(bout.act.places, place)
     ask_for_more(state, bout, seat)
 
 
 def ask_for_more(state: HeroesState, bout: Bout, seat: Seat) -> None:
-    """§13.3, §13.5 One more target, if the spell, the hand and the table allow it."""
+    """Ask for one more target if the spell, the hand and the boards allow it (§13.3, §13.5)."""
     act = bout.act
     if state.config.spells.reinforcements[act.spell] == MORE_TARGETS:
         act.reinforced = i64(len(act.targets)) - 1
@@ -137,7 +137,7 @@ def ask_for_more(state: HeroesState, bout: Bout, seat: Seat) -> None:
 
 
 def further_targets(state: HeroesState, seat: Seat, act: Act) -> i64:
-    """§14.4, §14.6 The set of beings that may be one more target."""
+    """Return the beings that may be one more target (§14.4, §14.6)."""
     named: i64 = 0
     for target in act.targets:
         named |= bit(target)
@@ -147,7 +147,7 @@ def further_targets(state: HeroesState, seat: Seat, act: Act) -> i64:
 
 
 def spaces_for(state: HeroesState, seat: Seat, act: Act) -> i64:
-    """§14.6, §14.7 The set of empty spaces that the last target may go to, ``seat * 8 + space``."""
+    """Return the empty spaces for the last target, as ``seat * 8 + space`` (§14.6, §14.7)."""
     if state.config.spells.effects[act.spell] == REVIVE:
         return state.sides[seat].empty_spaces() << SPACES * seat
     owner = act.targets[i64(len(act.targets)) - 1] // SPACES
@@ -163,7 +163,7 @@ def spaces_for(state: HeroesState, seat: Seat, act: Act) -> i64:
 
 
 def ask_payment(state: HeroesState, bout: Bout, seat: Seat) -> None:
-    """§13.1 Cards are named until all are; then it happens."""
+    """Ask for the next card to pay. When all are paid, apply the spell (§13.1)."""
     if cards_due(state, bout.act) > len(bout.act.paid):
         state.ask(kinds.PAY, bout.slot, seat)
     else:
@@ -171,19 +171,22 @@ def ask_payment(state: HeroesState, bout: Bout, seat: Seat) -> None:
 
 
 def cards_due(state: HeroesState, act: Act) -> i64:
-    """How many cards the reinforcements cost."""
+    """The number of cards that the reinforcements cost."""
     return 2 * max(0, act.reinforced - free_reinforcements(state, act))
 
 
 def pay(state: HeroesState, bout: Bout, seat: Seat, kind: i64) -> None:
-    """A card is named as payment."""
+    """Take one card from the hand as payment."""
     state.sides[seat].hand.take(kind)
     bout.act.paid = append(bout.act.paid, kind)
     ask_payment(state, bout, seat)
 
 
 def payable(state: HeroesState, seat: Seat, act: Act) -> i64:
-    """The set of kinds that may be named next: ascending, and so that enough are left."""
+    """Return the kinds of cards that may be paid next.
+
+    Cards are paid in ascending order, so enough cards must be left after this one.
+    """
     hand, missing = state.sides[seat].hand, cards_due(state, act) - i64(len(act.paid))
     least = act.paid[i64(len(act.paid)) - 1] if len(act.paid) else i64(0)
     found: i64 = 0
@@ -194,7 +197,7 @@ def payable(state: HeroesState, seat: Seat, act: Act) -> i64:
 
 
 def take_back(state: HeroesState, bout: Bout) -> None:
-    """§29.5 A declaration that is not complete is taken back."""
+    """Take back an incomplete declaration (§29.5)."""
     act = bout.act
     hand = state.sides[act.seat].hand
     if act.spell != NONE:
@@ -204,11 +207,11 @@ def take_back(state: HeroesState, bout: Bout) -> None:
     act.clear_declaration()
 
 
-# What happens
+# The effect
 
 
 def complete(state: HeroesState, bout: Bout, seat: Seat) -> None:
-    """§12.5 All is declared: the payment is discarded, then the effect comes."""
+    """Discard the payment, then apply the effect of a fully declared spell (§12.5)."""
     act, side = bout.act, state.sides[seat]
     for kind in act.paid:
         side.discard.add(kind)
@@ -227,7 +230,7 @@ def complete(state: HeroesState, bout: Bout, seat: Seat) -> None:
 
 
 def ask_after_effect(state: HeroesState, bout: Bout, seat: Seat) -> None:
-    """§14.5, §14.8 What the effect of some spells leaves to be answered."""
+    """Ask the question that some effects need: an activation or a discard (§14.5, §14.8)."""
     config, act = state.config, bout.act
     if act.spell == NONE or bout.over:
         return
@@ -243,7 +246,7 @@ def ask_after_effect(state: HeroesState, bout: Bout, seat: Seat) -> None:
 
 @final
 class SpellOver(Step[HeroesState]):
-    """The effect is over: an instant spell is discarded, and helms may be used (§12.5)."""
+    """The step after an effect: discard an instant spell, then allow helms (§12.5)."""
 
     def run(self, state: HeroesState, argument: i64) -> None:
         act = state.bouts[argument].act

@@ -1,4 +1,4 @@
-"""§23 The end of a game, and of a bout of it."""
+"""The end of a game, and of a bout (§23)."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ BOTH_MATCHES: Final[i64] = ENDINGS.index("27.7")
 
 
 def finish(state: HeroesState, winners: i64, ending: i64) -> None:
-    """The game is over: these have won."""
+    """End the game with these winners."""
     state.stage = OVER
     state.winners = winners
     for bout in state.bouts:
@@ -29,14 +29,14 @@ def finish(state: HeroesState, winners: i64, ending: i64) -> None:
 
 
 def share(state: HeroesState, equals: i64, ending: i64) -> None:
-    """The game is over: these share a draw, if they are several."""
+    """End the game. If there are several best players, they share a draw."""
     finish(state, equals, ending)
     if equals & (equals - 1):
         state.drawn = 1
 
 
 def close(state: HeroesState, bout: Bout) -> None:
-    """A bout is over, in the middle of whatever happens; its dice lie as they lie."""
+    """Close a bout at once, even in the middle of an effect. Its dice do not change."""
     bout.phase = CLOSED
     bout.over = 0
     bout.stopper = NONE

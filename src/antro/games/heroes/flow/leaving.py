@@ -1,4 +1,4 @@
-"""§30 Giving up: who leaves falls, and nobody waits for him."""
+"""Resigning: the player's hero falls, and nobody waits for that player (§30)."""
 
 from mypy_extensions import i64
 
@@ -17,20 +17,20 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def give_up(state: HeroesState, seat: Seat) -> None:
-    """§30.1 to §30.3 A player falls, whatever is going on."""
+    """Make a player's hero fall at any point of the game (§30.1 to §30.3)."""
     side, slot = state.sides[seat], state.slot_of(seat)
     if not side.out:
         fall(state, seat)
     lose_spells(side)
     side.out = GONE
     if slot != NONE:
-        ask_without(state, slot, seat)
+        withdraw_from_question(state, slot, seat)
 
 
-def ask_without(state: HeroesState, slot: i64, seat: Seat) -> None:
-    """§30.2 What is asked is no longer asked of him."""
+def withdraw_from_question(state: HeroesState, slot: i64, seat: Seat) -> None:
+    """Remove a player from the questions that are open now (§30.2)."""
     stack = state.stack(slot)
-    muster_without(state, slot, seat)
+    withdraw_from_muster(state, slot, seat)
     question = stack[-1]
     if not question.seats >> seat & 1:
         return
@@ -47,8 +47,8 @@ def ask_without(state: HeroesState, slot: i64, seat: Seat) -> None:
         stack.pop()
 
 
-def muster_without(state: HeroesState, slot: i64, seat: Seat) -> None:
-    """§30.3 Who leaves before armies are chosen will not be asked for one."""
+def withdraw_from_muster(state: HeroesState, slot: i64, seat: Seat) -> None:
+    """Remove a player from a later question for armies (§30.3)."""
     stack = state.stack(slot)
     for at in range(len(stack) - 1):
         left = stack[at].seats & PEOPLE & ~bit(seat)

@@ -1,4 +1,4 @@
-"""§8 Orders: the rules make plans of them, and decide who would follow."""
+"""Orders: make plans from them, and choose the players to ask about following (§8)."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from antro.games.heroes.state.goals import (
     STUNNED_ORDER,
     WAITING,
     follow_of,
-    is_content,
+    is_ready_to_follow,
     plan,
     settings_in,
 )
@@ -21,14 +21,14 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def make_plans(state: HeroesState, bout: Bout) -> None:
-    """§8.9 A plan for everybody who rolls; who has his dice in hand will throw them all."""
+    """Make the plans of all players who roll (§8.9)."""
     for seat in range(state.config.seats):
         if (bout.alive & ~bout.resting) >> seat & 1:
             make_plan(state, seat)
 
 
 def make_plan(state: HeroesState, seat: i64) -> None:
-    """The plan of one player, by his order."""
+    """Make the plan of one player from that player's order."""
     side = state.sides[seat]
     if side.throws and side.dice_in_hand():
         return  # §25.6
@@ -48,23 +48,23 @@ def make_plan(state: HeroesState, seat: i64) -> None:
 
 
 def order_in_force(state: HeroesState, seat: i64) -> i64:
-    """§8.12 The order of a player; that of a stunned one is given by the rules."""
+    """Return the order of a player. A stunned player has a fixed one (§8.12)."""
     side = state.sides[seat]
     return STUNNED_ORDER if side.is_stunned() or side.order == NONE else side.order
 
 
 def opposite(state: HeroesState, seat: i64) -> i64:
-    """§8.10 The element that a hero suffers from; none without texts."""
+    """Return the element opposite to a hero's, or none without hero texts (§8.10)."""
     return OPPOSITES[state.sides[seat].hero] if state.config.texts else NONE
 
 
 def would_follow(state: HeroesState, seat: Seat) -> bool:
-    """§8.11 Whether a player is asked to follow, by his order."""
+    """True if a player is asked to follow, according to the order (§8.11)."""
     side = state.sides[seat]
     order = order_in_force(state, seat)
     follow = follow_of(settings_in(order))
     if follow == FOLLOW_NEVER:
         return False
     if follow == FOLLOW_GOALS:
-        return is_content(order, side.dice, side.hero, opposite(state, seat))
+        return is_ready_to_follow(order, side.dice, side.hero, opposite(state, seat))
     return can_act(state, seat)

@@ -1,9 +1,9 @@
-"""The steps that follow by themselves after every move."""
+"""The steps that run by themselves after every move."""
 
 from mypy_extensions import i64
 
 from antro.core.contract.flow import carry_on, waits
-from antro.games.heroes.effects.dice import give_up, owes_a_die, usual_face
+from antro.games.heroes.effects.dice import default_face, give_up, owes_a_die
 from antro.games.heroes.flow.action import cannot_act, cut_short
 from antro.games.heroes.flow.bouts import creatures_of
 from antro.games.heroes.flow.modes.mode import Mode
@@ -14,7 +14,7 @@ from antro.games.heroes.state.state import OVER, HeroesState
 
 
 def resolve(state: HeroesState, mode: Mode) -> None:
-    """Go on until somebody is asked: at the table, or else in every bout."""
+    """Run steps until a player is asked: at the table, or in every bout."""
     if state.config.slots == 1:
         resolve_bout(state, mode, state.bouts[0])
         return
@@ -28,21 +28,21 @@ def resolve(state: HeroesState, mode: Mode) -> None:
 
 
 def resolve_table(state: HeroesState) -> None:
-    """Do what follows outside of bouts: set-up, and markets that are laid anew."""
+    """Run the steps outside of bouts: the set-up, and filling the spell rows again."""
     while not waits(state, state.pending[-1]):
         carry_on(state, state.pending.pop(), state.config.table)
 
 
 def resolve_bout(state: HeroesState, mode: Mode, bout: Bout) -> None:
-    """Run the steps of a bout until it asks somebody, or is over."""
+    """Run the steps of a bout until it asks a player, or is over."""
     while state.stage != OVER and not is_asking(state, mode, bout):
         pass
 
 
 def is_asking(state: HeroesState, mode: Mode, bout: Bout) -> bool:
-    """True if a bout waits for somebody. If it does not, run the next step."""
+    """Return True if a bout waits for an answer. If not, run its next step."""
     if bout.phase != CLOSED and not bout.over:
-        look_around(state, mode, bout)
+        check_position(state, mode, bout)
     if bout.over:
         mode.bout_over(state, bout)
         return state.config.slots > 1 and not state.in_bouts()
@@ -53,8 +53,8 @@ def is_asking(state: HeroesState, mode: Mode, bout: Bout) -> bool:
     return False
 
 
-def look_around(state: HeroesState, mode: Mode, bout: Bout) -> None:
-    """Check after each step: the last creature, an actor who has fallen, surplus dice."""
+def check_position(state: HeroesState, mode: Mode, bout: Bout) -> None:
+    """Check a bout after each step: creatures left, a fallen actor, surplus dice."""
     if bout.watched and not creatures_of(state, bout):
         mode.without_creatures(state, bout)
         if bout.over or bout.phase == CLOSED:
@@ -68,9 +68,12 @@ def look_around(state: HeroesState, mode: Mode, bout: Bout) -> None:
 
 
 def take_a_die(state: HeroesState, bout: Bout, seat: i64) -> None:
-    """§15.15 In a cycle he says which; while all roll, the usual one leaves."""
+    """Make a player give up a die (§15.15).
+
+    The player chooses it in a cycle. While all players roll, the default one leaves.
+    """
     if bout.phase != CYCLE:
-        give_up(state.sides[seat], usual_face(state.sides[seat]))
+        give_up(state.sides[seat], default_face(state.sides[seat]))
         return
     stack, question = state.stack(bout.slot), state.config.question(GIVE_DIE, bout.slot, seat)
     if question not in stack:

@@ -1,4 +1,4 @@
-"""§21.4 to §21.6 Rolling again: who takes up which dice, and what is asked before the throw."""
+"""Rolling again: pick up dice, and ask for plans before the roll (§21.4 to §21.6)."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def resume(state: HeroesState, bout: Bout) -> None:
-    """All get ready to roll: who has acted takes up all his dice, the others are asked."""
+    """Prepare all players to roll. Players who acted roll all dice; ask the others."""
     config = state.config
     bout.phase = READY
     bout.stopper = NONE
@@ -24,7 +24,7 @@ def resume(state: HeroesState, bout: Bout) -> None:
         if bout.alive >> seat & 1:
             side = state.sides[seat]
             count_dice(state, seat)
-            if begin_anew(side):
+            if prepare_to_roll(side):
                 bout.shown |= bit(seat)
             else:
                 keepers |= bit(seat)
@@ -36,8 +36,8 @@ def resume(state: HeroesState, bout: Bout) -> None:
         all_have_chosen(state, bout)
 
 
-def begin_anew(side: Side) -> bool:
-    """A player before the first throw. Returns whether all his dice are up."""
+def prepare_to_roll(side: Side) -> bool:
+    """Reset a player before the first roll. Return True if all dice are picked up."""
     side.throws = 0
     side.thrown = NO_DICE
     side.order_step = 0
@@ -52,7 +52,7 @@ def begin_anew(side: Side) -> bool:
 
 
 def ask_for_orders(state: HeroesState, bout: Bout) -> None:
-    """§8.1 All give an order, but those who are stunned (§8.12)."""
+    """Ask all players for an order (§8.1), except stunned players (§8.12)."""
     asked: i64 = 0
     bout.shown = 0
     for seat in range(state.config.seats):
@@ -67,7 +67,7 @@ def ask_for_orders(state: HeroesState, bout: Bout) -> None:
 
 
 def all_have_chosen(state: HeroesState, bout: Bout) -> None:
-    """§6.1, §7.10 The first throw: at once, or after a countdown."""
+    """Make the first roll at once (§6.1), or after a countdown (§7.10)."""
     if state.config.timed:
         state.ask(COUNTDOWN, bout.slot)
     else:

@@ -1,4 +1,4 @@
-"""§6, §7 Rolling: plans are turned up, dice fall, and somebody stops."""
+"""Rolling: reveal plans, roll the dice, and stop the game (§6, §7)."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def carry_out(state: HeroesState, bout: Bout) -> None:
-    """§7.8, §7.9 The beat comes: plans are turned up, and then the dice fall."""
+    """Carry out a beat: reveal the plans, then roll the dice (§7.8, §7.9)."""
     state.ask(kinds.SETTLING, bout.slot)
     state.ask(kinds.THROWING, bout.slot)
     rolling = bout.alive & ~bout.resting
@@ -26,14 +26,17 @@ def carry_out(state: HeroesState, bout: Bout) -> None:
         if not rolling >> seat & 1:
             continue
         if state.sides[seat].plan == NONE:
-            state.sides[seat].plan = without_a_plan(state.sides[seat])
+            state.sides[seat].plan = default_plan(state.sides[seat])
             bout.shown |= bit(seat)
         elif not bout.shown >> seat & 1:
             state.ask(kinds.SHOW, bout.slot, seat)
 
 
-def without_a_plan(side: Side) -> i64:
-    """§7.8 Who has none holds, or rests after thirty throws; §25.6 who has recovered throws."""
+def default_plan(side: Side) -> i64:
+    """Return the plan of a player without one.
+
+    The player holds, or rests after thirty rolls (§7.8). A player who has recovered rolls (§25.6).
+    """
     if side.dice_in_hand():
         return KEEP_NONE
     return HOLD if side.throws < MOST_THROWS else REST
@@ -41,7 +44,7 @@ def without_a_plan(side: Side) -> i64:
 
 @final
 class Throwing(Step[HeroesState]):
-    """All plans are turned up: the dice that are not kept fall (§6.2, §7.9)."""
+    """The step after all plans are revealed: roll the dice that are not kept (§6.2, §7.9)."""
 
     def run(self, state: HeroesState, argument: i64) -> None:
         bout = state.bouts[argument]
@@ -54,7 +57,7 @@ class Throwing(Step[HeroesState]):
 
 @final
 class Settling(Step[HeroesState]):
-    """The dice lie: stunned players who planned it recover, then stops count (§7.9)."""
+    """The step after the roll: players recover as planned, then stops take effect (§7.9)."""
 
     def run(self, state: HeroesState, argument: i64) -> None:
         bout = state.bouts[argument]
@@ -82,21 +85,24 @@ class Settling(Step[HeroesState]):
 
 
 def recover(side: Side) -> None:
-    """End the stun of a hero, and let him take up all his dice (§25.5, §25.7)."""
+    """End the stun of a hero, and pick up all dice of its player (§25.5, §25.7)."""
     side.life = AWAKE
     take_up(side, NO_DICE)
     side.thrown = NO_DICE
 
 
 def may_stop(side: Side) -> bool:
-    """§6.3, §25.3 Whether a player may stop: his dice lie, and he is not stunned or recovers."""
+    """True if a player may stop: all dice are on the table, and the hero is awake (§6.3).
+
+    A stunned player may only stop to recover (§25.3).
+    """
     if side.dice_in_hand():
         return False
     return not side.is_stunned() or count(side.dice, CARD) >= AWAKE
 
 
 def first_from_token(state: HeroesState, bout: Bout, seats: i64) -> i64:
-    """§6.7 The first of a set, from the token on in seat order."""
+    """Return the first member of a set, from the token in seat order (§6.7)."""
     token = bout.token(state.config.seats)
     if seats >> token & 1:
         return token
@@ -104,7 +110,7 @@ def first_from_token(state: HeroesState, bout: Bout, seats: i64) -> i64:
 
 
 def roll_on(state: HeroesState, bout: Bout, recovered: i64) -> None:
-    """Nobody has stopped: what comes before the next throw."""
+    """Continue rolling after a beat without a stop."""
     pace = state.config.pace
     begun = bout.phase == READY
     bout.phase = ROLLING
@@ -125,13 +131,13 @@ def roll_on(state: HeroesState, bout: Bout, recovered: i64) -> None:
 
 
 def beat(state: HeroesState, bout: Bout) -> None:
-    """§7.12 The rules make the plans of a beat, and carry them out."""
+    """Make the plans of a beat from the orders, and carry them out (§7.12)."""
     make_plans(state, bout)
     carry_out(state, bout)
 
 
 def dice_up(state: HeroesState, bout: Bout) -> i64:
-    """§25.6 The set of those who have recovered, and are not asked for a plan."""
+    """Return the players who have recovered and are not asked for a plan (§25.6)."""
     found: i64 = 0
     for seat in range(state.config.seats):
         if bout.alive >> seat & 1 and state.sides[seat].dice_in_hand():
@@ -143,7 +149,7 @@ def dice_up(state: HeroesState, bout: Bout) -> i64:
 
 
 def stop(state: HeroesState, bout: Bout, by: i64) -> None:
-    """§9.1 Nobody throws any more; §6.5 when all rest, nobody is the stopper."""
+    """Stop the game (§9.1). *by* is none at a common stop (§6.5)."""
     config = state.config
     bout.origin = bout.token(config.seats) if by == NONE else (by + 1) % config.seats
     bout.stopper = by

@@ -1,4 +1,4 @@
-"""§3 to §5 Setting up: the draft, armies, and how they are placed."""
+"""Set up the game: the draft, the armies and their placement (§3 to §5)."""
 
 from typing import Final, final
 
@@ -18,7 +18,7 @@ FIRST_HAND: Final[i64] = 4  # cards (§4.6)
 
 
 def lay_table(state: HeroesState) -> None:
-    """§3 Life, basic spells, the market; the stack of all that is asked before the first throw."""
+    """Set up basic spells and spell rows, and ask the questions before the first roll (§3)."""
     config = state.config
     for side in state.sides:
         side.deck = pile(config.spells.basic)
@@ -32,7 +32,7 @@ def lay_table(state: HeroesState) -> None:
 
 
 def ask_before_first_throw(state: HeroesState) -> None:
-    """Ask everything that is asked before the first throw, the last question first."""
+    """Push every question before the first roll, the last question first."""
     config = state.config
     state.ask(kinds.BEGIN, config.table)
     if not config.ready:
@@ -49,7 +49,7 @@ def ask_before_first_throw(state: HeroesState) -> None:
 
 
 def ask_for_armies(state: HeroesState, slot: i64, seats: i64) -> None:
-    """Have armies chosen, turned up and placed (§5)."""
+    """Push the steps that choose, reveal and place armies (§5)."""
     state.ask(kinds.PLACING, slot)
     state.ask(kinds.TURN_UP, slot)
     state.ask(kinds.MUSTER, slot, seats)
@@ -60,7 +60,7 @@ def ask_for_armies(state: HeroesState, slot: i64, seats: i64) -> None:
 
 @final
 class Drafting(Step[HeroesState]):
-    """The next player takes a hero or a spell. When all are done, hands are drawn (§4.2)."""
+    """The step before each draft turn. When all turns are over, hands are drawn (§4.2)."""
 
     def run(self, state: HeroesState, argument: i64) -> None:
         config = state.config
@@ -77,7 +77,7 @@ class Drafting(Step[HeroesState]):
 
 
 def must_take_hero(state: HeroesState, seat: Seat) -> bool:
-    """§4.4 Whether only a hero is left to be taken: this is his last turn."""
+    """True in the last round if a player has no hero yet (§4.4)."""
     round_of_draft = state.drafted // state.config.seats
     return state.sides[seat].hero == NONE and round_of_draft == ROUNDS - 1
 
@@ -92,7 +92,7 @@ def free_heroes(state: HeroesState) -> i64:
 
 
 def take_hero(state: HeroesState, seat: Seat, element: i64) -> None:
-    """§4.3 A hero comes with his special spell."""
+    """Give a player a hero, together with its special spell (§4.3)."""
     side, config = state.sides[seat], state.config
     side.hero = element
     side.life = config.life
@@ -104,19 +104,22 @@ def take_hero(state: HeroesState, seat: Seat, element: i64) -> None:
 
 
 def turn_up(state: HeroesState, seat: i64) -> None:
-    """§5.3 All learn which army a player has."""
+    """Reveal the army of a player (§5.3)."""
     side = state.sides[seat]
     side.turned_up = 1
     side.to_place = state.config.armies.cards[side.hero][side.army]
 
 
 def has_to_place(side: Side) -> bool:
-    """§5.4 Whether a creature or the hero is still in hand."""
+    """True if a player still has a creature or the hero to place (§5.4)."""
     return side.turned_up != 0 and (side.to_place != 0 or side.hero_at == NONE)
 
 
 def next_placer(state: HeroesState, slot: i64) -> i64:
-    """§5.4 Who puts the next card: the fewest placed, then in seat order; or NONE."""
+    """Return the player who places next, or ``NONE`` (§5.4).
+
+    This is the player with the fewest cards placed. Ties go by seat order.
+    """
     found, fewest = NONE, i64(0)
     for step in range(state.config.seats):
         seat = (state.first + step) % state.config.seats
@@ -132,7 +135,7 @@ def next_placer(state: HeroesState, slot: i64) -> i64:
 
 @final
 class Placing(Step[HeroesState]):
-    """The next player places a card, until all are placed (§5.4)."""
+    """The step before each placement, until all cards are placed (§5.4)."""
 
     def run(self, state: HeroesState, argument: i64) -> None:
         seat = next_placer(state, argument)
@@ -142,15 +145,15 @@ class Placing(Step[HeroesState]):
 
 
 def place(state: HeroesState, seat: i64, being: i64, space: i64) -> None:
-    """§5.4 A card goes to an empty space."""
+    """Place a creature or the hero on an empty space (§5.4)."""
     side = state.sides[seat]
     side.put(space, being)
     if being != HERO:
         side.to_place -= bit(4 * state.config.creatures.own_index[being])
 
 
-def set_out(state: HeroesState, side: Side) -> None:
-    """§28.1 The ready-made board of a hero."""
+def place_ready_board(state: HeroesState, side: Side) -> None:
+    """Place the beings of a hero's ready-made board (§28.1)."""
     board = state.config.boards[side.hero]
     for space in range(SPACES):
         if board[space] != EMPTY:

@@ -1,4 +1,4 @@
-"""§16 Helms, and creatures that are activated: by helms or by a spell."""
+"""Helms, and the activation of creatures by helms or by a spell (§16)."""
 
 from typing import final
 
@@ -22,7 +22,7 @@ from antro.games.heroes.state.state import HeroesState
 
 @final
 class HelmsLeft(Step[HeroesState]):
-    """Ask the actor while there are helms, and something to use them on (§11.2, §16.1)."""
+    """The step that asks the actor to use helms, if any use is left (§11.2, §16.1)."""
 
     def run(self, state: HeroesState, argument: i64) -> None:
         act = state.bouts[argument].act
@@ -31,7 +31,7 @@ class HelmsLeft(Step[HeroesState]):
 
 
 def ready_creatures(state: HeroesState, act: Act) -> i64:
-    """§16.2, §16.3 The set of own spaces whose creature can be activated with the points left."""
+    """Return the spaces whose creature can be activated with the points left (§16.2, §16.3)."""
     side, found = state.sides[act.seat], i64(0)
     left = side.creatures() & ~side.activated & ~frozen(state, side)
     while left:
@@ -44,27 +44,27 @@ def ready_creatures(state: HeroesState, act: Act) -> i64:
 
 
 def can_move(state: HeroesState, act: Act) -> bool:
-    """§16.4 Whether any own being can be moved: with an empty space some neighbour of it can."""
+    """True if a being can be moved. With an empty space there is always one (§16.4)."""
     side = state.sides[act.seat]
     return side.occupied != 0 and side.empty_spaces() != 0
 
 
 def steps_from(state: HeroesState, side: Side, space: i64) -> i64:
-    """§16.4, §18.9 The set of spaces that the being on a space may be moved to."""
+    """Return the spaces that the being on a space may be moved to (§16.4, §18.9)."""
     being = side.board[space]
     flies = being >= 0 and state.config.creatures.static(being, FLIGHT) != 0
     return side.empty_spaces() & (EVERYWHERE if flies else NEIGHBOURS[space])
 
 
 def activate(state: HeroesState, bout: Bout, seat: Seat, space: i64) -> None:
-    """§16.3 A creature attacks or uses its ability: which, is asked."""
+    """Activate a creature, and ask if it attacks or uses its ability (§16.3)."""
     bout.act.active = space
     state.sides[seat].activated |= bit(space)
     state.ask(STRIKE, bout.slot, seat)
 
 
 def targets_left(state: HeroesState, seat: Seat, act: Act) -> i64:
-    """§17.1, §18.7 The set of beings that the attack may still hit: all on one board."""
+    """Return the beings that the attack may still hit, all on one board (§17.1, §18.7)."""
     found = attackable(state, seat, act.active)
     if len(act.strikes):
         board = act.strikes[0] // SPACES
@@ -75,7 +75,7 @@ def targets_left(state: HeroesState, seat: Seat, act: Act) -> i64:
 
 
 def strike(state: HeroesState, bout: Bout, seat: Seat, target: i64) -> None:
-    """§18.7 One more being is to be hit; when all are chosen, the attack comes."""
+    """Add a being to the attack. When all are chosen, resolve it (§18.7)."""
     act = bout.act
     act.strikes = append(act.strikes, target)
     kind = state.sides[seat].board[act.active]
@@ -87,7 +87,7 @@ def strike(state: HeroesState, bout: Bout, seat: Seat, target: i64) -> None:
 
 
 def do_attack(state: HeroesState, bout: Bout, seat: Seat) -> None:
-    """§17.1 The activated creature attacks those that were chosen."""
+    """Resolve the attack of the activated creature (§17.1)."""
     act = bout.act
     if act.active != NONE:
         attack(state, seat, act.active, act.strikes)

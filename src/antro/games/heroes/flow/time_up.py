@@ -1,4 +1,4 @@
-"""§29 What happens by itself when somebody takes too long."""
+"""The default choices that the game makes when a time limit runs out (§29)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from antro.core.contract.bits import bit, lowest
 from antro.core.contract.game import Seat
 from antro.games.heroes.components.board import COLUMNS, HERO
 from antro.games.heroes.components.lots import INDEX
-from antro.games.heroes.effects.dice import give_up, usual_face
+from antro.games.heroes.effects.dice import default_face, give_up
 from antro.games.heroes.flow.action import forgo
 from antro.games.heroes.flow.casting import ask_payment, take_back
 from antro.games.heroes.flow.setup import free_heroes, must_take_hero, place, take_hero
@@ -26,23 +26,23 @@ FOR_HEROES: Final = vec[i64]([5, 6, 4, 7, 1, 2, 0, 3])
 
 
 def time_is_up(state: HeroesState, slot: i64, kind: str, seats: i64) -> None:
-    """By what is asked, and who has not answered."""
+    """Answer a question by default for the seats that have not answered."""
     seat = Seat(lowest(seats)) if seats else Seat(0)
     if kind == "draft":
-        draft_something(state, seat)
+        draft_by_default(state, seat)
     elif kind == "muster":
-        muster_the_usual(state, slot, seats)
+        muster_by_default(state, slot, seats)
     elif kind == "place":
-        place_something(state, slot, seat)
+        place_by_default(state, slot, seat)
     elif kind == "keep":
-        keep_everything(state, state.bouts[slot], seats)
+        keep_all_dice(state, state.bouts[slot], seats)
     else:
         state.stack(slot).pop()
-        answer_usually(state, state.bouts[slot], kind, seat)
+        answer_by_default(state, state.bouts[slot], kind, seat)
 
 
-def answer_usually(state: HeroesState, bout: Bout, kind: str, seat: Seat) -> None:
-    """§29.5, §29.6 The answers of a cycle; who does not follow, and who is done, says no more."""
+def answer_by_default(state: HeroesState, bout: Bout, kind: str, seat: Seat) -> None:
+    """Answer a question of a cycle by default (§29.5, §29.6). To pass, no step is needed."""
     if kind == "more":
         ask_payment(state, bout, seat)
     elif kind == "strike":
@@ -50,17 +50,17 @@ def answer_usually(state: HeroesState, bout: Bout, kind: str, seat: Seat) -> Non
     elif kind == "strike_more":
         do_attack(state, bout, seat)
     elif kind == "give_die":
-        give_up(state.sides[seat], usual_face(state.sides[seat]))
+        give_up(state.sides[seat], default_face(state.sides[seat]))
     elif kind == "shed":
         state.ask(LOSE, bout.slot, seat)
     elif kind == "helms":
         bout.act.helms = 0
     elif kind != "follow":
-        give_action_up(state, bout, seat)
+        drop_action(state, bout, seat)
 
 
-def give_action_up(state: HeroesState, bout: Bout, seat: Seat) -> None:
-    """§29.5 What was declared is taken back; a stopper suffers for it."""
+def drop_action(state: HeroesState, bout: Bout, seat: Seat) -> None:
+    """Take back a declaration. A player who stopped suffers the penalty (§29.5)."""
     take_back(state, bout)
     if not bout.act.following:
         forgo(state, seat)
@@ -69,8 +69,8 @@ def give_action_up(state: HeroesState, bout: Bout, seat: Seat) -> None:
 # Setting up
 
 
-def draft_something(state: HeroesState, seat: Seat) -> None:
-    """§29.3 The first card of the bottom row from the left; if that cannot be, a hero."""
+def draft_by_default(state: HeroesState, seat: Seat) -> None:
+    """Draft the first card of the bottom row. If that is not allowed, draft a hero (§29.3)."""
     slot = state.bout_of[seat]
     market, column = state.markets[slot], i64(0)
     state.pending.pop()
@@ -84,44 +84,44 @@ def draft_something(state: HeroesState, seat: Seat) -> None:
     state.drafted += 1
 
 
-def muster_the_usual(state: HeroesState, slot: i64, seats: i64) -> None:
-    """§29.3 The mixed army of our list, or a part of it."""
+def muster_by_default(state: HeroesState, slot: i64, seats: i64) -> None:
+    """Choose the mixed army of our list, or a part of it (§29.3)."""
     armies = state.config.armies
-    usual = armies.usual_third if state.stage == LAST else armies.usual
+    chosen = armies.default_third if state.stage == LAST else armies.default
     for seat in range(state.config.seats):
         if seats >> seat & 1:
-            state.sides[seat].army = usual[state.sides[seat].hero]
+            state.sides[seat].army = chosen[state.sides[seat].hero]
     wait_for_armies(state, slot, 0)
 
 
-def place_something(state: HeroesState, slot: i64, seat: Seat) -> None:
-    """§29.4 The dearest creature first, the hero last."""
-    being = usual_being(state, state.sides[seat])
+def place_by_default(state: HeroesState, slot: i64, seat: Seat) -> None:
+    """Place the most expensive creature, or the hero as the last card (§29.4)."""
+    being = default_being(state, state.sides[seat])
     state.stack(slot).pop()
-    place(state, seat, being, usual_space(state.sides[seat], being))
+    place(state, seat, being, default_space(state.sides[seat], being))
 
 
-def usual_being(state: HeroesState, side: Side) -> i64:
-    """The dearest creature in hand; the hero, when there is none."""
+def default_being(state: HeroesState, side: Side) -> i64:
+    """Return the most expensive creature to place, or the hero if none is left."""
     creatures = state.config.creatures
-    own, being, dearest = creatures.own_kinds[side.hero], HERO, i64(0)
+    own, being, highest = creatures.own_kinds[side.hero], HERO, i64(0)
     for index in range(i64(len(own))):
         cost = creatures.costs[own[index]]
-        if side.to_place >> 4 * index & 15 and cost > dearest:
-            being, dearest = own[index], cost
+        if side.to_place >> 4 * index & 15 and cost > highest:
+            being, highest = own[index], cost
     return being
 
 
-def usual_space(side: Side, being: i64) -> i64:
-    """§29.4 Where it goes: the first empty space of an order."""
+def default_space(side: Side, being: i64) -> i64:
+    """Return the first empty space in the default order (§29.4)."""
     for space in FOR_HEROES if being == HERO else FOR_CREATURES:
         if not side.occupied >> space & 1:
             return space
     return NONE
 
 
-def keep_everything(state: HeroesState, bout: Bout, seats: i64) -> None:
-    """§29.5 Have these seats keep all their dice, and show that they have chosen."""
+def keep_all_dice(state: HeroesState, bout: Bout, seats: i64) -> None:
+    """Keep all dice of these seats, and show that they have chosen (§29.5)."""
     for seat in range(state.config.seats):
         if seats >> seat & 1:
             side = state.sides[seat]

@@ -1,4 +1,4 @@
-"""What several are asked at the same time: who is left to answer, and what comes after the last."""
+"""Questions to several players at once: wait for the last answer, then continue."""
 
 from mypy_extensions import i64
 
@@ -12,14 +12,14 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def wait_for_armies(state: HeroesState, slot: i64, left: i64) -> None:
-    """§5.3 When all have chosen an army, all are turned up."""
+    """Wait until all players have chosen an army. Then armies are revealed (§5.3)."""
     state.stack(slot).pop()
     if left:
         state.ask(MUSTER, slot, left)
 
 
 def wait_for_keeping(state: HeroesState, bout: Bout, left: i64) -> None:
-    """§21.6 When all have chosen what they keep, the first throw comes."""
+    """Wait until all players have chosen the dice to keep, then roll (§21.6)."""
     state.stack(bout.slot).pop()
     if left:
         state.ask(KEEP, bout.slot, left)
@@ -28,7 +28,7 @@ def wait_for_keeping(state: HeroesState, bout: Bout, left: i64) -> None:
 
 
 def wait_for_orders(state: HeroesState, bout: Bout, left: i64) -> None:
-    """§8.1 When all have given an order, the next beat comes."""
+    """Wait until all players have given an order. Then the next beat comes (§8.1)."""
     state.stack(bout.slot).pop()
     if left:
         state.ask(ORDER, bout.slot, left)
@@ -37,7 +37,11 @@ def wait_for_orders(state: HeroesState, bout: Bout, left: i64) -> None:
 
 
 def wait_for_plans(state: HeroesState, bout: Bout, left: i64) -> None:
-    """§7.11 Stepped, the beat comes when everybody has a plan; §6.5 live, all may rest."""
+    """Wait for the remaining plans.
+
+    Turn by turn, the beat comes when all players have a plan (§7.11). In real time, all players may
+    rest (§6.5).
+    """
     pace = state.config.pace
     state.stack(bout.slot).pop()
     if not left and pace == STEPPED:

@@ -1,1 +1,1 @@
-"""Hidden information in Heroes: what a seat knows, and guesses at the rest."""
+"""Hidden information in Heroes: the knowledge of a seat, and guesses at the rest."""

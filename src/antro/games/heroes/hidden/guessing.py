@@ -1,4 +1,4 @@
-"""Guesses at what a seat does not know: hands, armies, plans, orders, halves of the deck."""
+"""Guesses at hidden hands, armies, plans, orders and halves of the deck."""
 
 from typing import Final
 
@@ -15,8 +15,8 @@ from antro.games.heroes.state.order_text import read_order
 from antro.games.heroes.state.side import HIDDEN, SECRET
 from antro.games.heroes.state.state import LAST, HeroesState
 
-STOCK: Final = [  # orders that people give
-    read_order(f"{goals} a{bears} l1 w0 met goals")
+STOCK: Final = [  # orders that players often give
+    read_order(f"{goals} a{accepted} l1 w0 met goals")
     for goals in (
         "FFF+1H*;C3",
         "WWW+1H*;C3",
@@ -37,12 +37,12 @@ STOCK: Final = [  # orders that people give
         "EEEE;EEE;C3",
         "AAAA;AAA;C3",
     )
-    for bears in (0, 2)
+    for accepted in (0, 2)
 ]
 
 
 def guessed(veiled: HeroesState, dice: Dice) -> HeroesState:
-    """A full state that the viewer could be in."""
+    """Return a full state that agrees with everything the viewer knows."""
     world = veiled.clone()
     world.viewer = HOST
     for seat in range(world.config.seats):
@@ -56,7 +56,7 @@ def guessed(veiled: HeroesState, dice: Dice) -> HeroesState:
 
 
 def guess_cards(world: HeroesState, seat: i64, dice: Dice) -> None:
-    """The hand is drawn from where it was pooled with the deck."""
+    """Draw the hidden hand from the deck that it was pooled with."""
     side = world.sides[seat]
     while side.unseen:
         side.unseen -= 1
@@ -64,7 +64,7 @@ def guess_cards(world: HeroesState, seat: i64, dice: Dice) -> None:
 
 
 def guess_army(world: HeroesState, seat: i64, dice: Dice) -> None:
-    """Any army that the hero can afford."""
+    """Choose a random army that the hero can afford."""
     side = world.sides[seat]
     if side.army != HIDDEN:
         return
@@ -77,7 +77,7 @@ def guess_army(world: HeroesState, seat: i64, dice: Dice) -> None:
 
 
 def guess_order(world: HeroesState, seat: i64, dice: Dice) -> None:
-    """One of those that people give; as much of it as has been given."""
+    """Choose a frequent order, as far as the order has been given."""
     side = world.sides[seat]
     if side.order != HIDDEN:
         return
@@ -88,7 +88,7 @@ def guess_order(world: HeroesState, seat: i64, dice: Dice) -> None:
 
 
 def guess_plan(world: HeroesState, seat: Seat, dice: Dice) -> None:
-    """By the order, where there are some; else any that the seat might have made."""
+    """Make the plan from the order if there are orders. Otherwise choose any legal plan."""
     side, config = world.sides[seat], world.config
     bout = world.bout(seat)
     if config.pace == ORDERS:
@@ -101,7 +101,7 @@ def guess_plan(world: HeroesState, seat: Seat, dice: Dice) -> None:
 
 
 def guess_halves(world: HeroesState, dice: Dice) -> None:
-    """§26.3 The second half of the main deck is drawn from where both were pooled."""
+    """Draw the second half of the main deck from both halves pooled together (§26.3)."""
     if len(world.markets) < 2:
         return
     one, two = world.markets[0], world.markets[1]

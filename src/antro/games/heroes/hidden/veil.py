@@ -1,7 +1,7 @@
-"""Who knows what (§1.9): a state as a seat knows it, and guesses at the rest.
+"""Veiled states: copies with only what one seat knows (§1.9).
 
-Fields below the comment ``# secret`` in a part of the state are not copied by ``copy_open_...``.
-The knowledge that a viewer has of them is written here.
+``copy_open_...`` skips the fields below the comment ``# secret`` in a part of the state. This
+module fills in what the viewer knows of them.
 """
 
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def veiled(state: HeroesState, viewer: Seat) -> HeroesState:
-    """A copy with what *viewer* knows."""
+    """Return a copy with only what *viewer* knows."""
     assert state.viewer == HOST, "veiled already"
     copy = HeroesState(state.config, state.pending)
     copy_open_heroes_state(copy, state)
@@ -38,13 +38,13 @@ def veiled(state: HeroesState, viewer: Seat) -> HeroesState:
 
 
 def shows_plan(state: HeroesState, seat: i64) -> bool:
-    """Whether everybody knows the plan of a seat."""
+    """True if the plan of a seat is revealed."""
     slot = state.bout_of[seat]
     return slot != NONE and state.bouts[slot].shown & bit(seat) != 0
 
 
 def veil_side(side: Side, shown: Side, *, plan_is_shown: bool) -> None:
-    """The hand of another lies in the deck; armies, plans and orders are only known to be there."""
+    """Hide another player’s hand in the deck. Hide its army, plan and order."""
     copy_open_side(shown, side)
     copy_pile(shown.hand, side.hand)
     copy_pile(shown.deck, side.deck)
@@ -56,7 +56,7 @@ def veil_side(side: Side, shown: Side, *, plan_is_shown: bool) -> None:
 
 
 def veil_market(market: Market, shown: Market, first: Market) -> None:
-    """§26.3 Nobody knows which half of the main deck a card is in."""
+    """Pool both halves of the main deck, because nobody knows which card is where (§26.3)."""
     copy_open_market(shown, market)
     deck = shown.deck
     copy_pile(deck, market.deck)

@@ -1,1 +1,1 @@
-"""The choices of the rulebook, one class each."""
+"""The choices of the rulebook, one class for each."""

@@ -1,4 +1,4 @@
-"""§11, §20, §21 Whether to follow, and which action to take."""
+"""Choose to follow or to pass, and choose an action (§11, §20, §21)."""
 
 from typing import Final, final
 
@@ -30,12 +30,12 @@ from antro.games.heroes.state.market import PLACE_NAMES, PLACES
 from antro.games.heroes.state.side import ON_PLAYER
 from antro.games.heroes.state.state import HeroesState
 
-BESIDE: Final[i64] = ON_PLAYER + 1  # where a permanent spell may lie: eight spaces, the player
+BESIDE: Final[i64] = ON_PLAYER + 1  # the places of a permanent spell: eight spaces and the player
 
 
 @final
 class ActToo(SingleMove[HeroesState]):
-    """§21.1 Follow: take an action, too."""
+    """Follow with an action (§21.1)."""
 
     word = "act"
 
@@ -50,7 +50,7 @@ class ActToo(SingleMove[HeroesState]):
 
 @final
 class Pass(SingleMove[HeroesState]):
-    """§21.2 Do not follow."""
+    """Do not follow (§21.2)."""
 
     word = "pass"
 
@@ -60,7 +60,7 @@ class Pass(SingleMove[HeroesState]):
 
 @final
 class Cast(PlayerChoice[HeroesState]):
-    """§12.1 Cast a spell from your hand."""
+    """Cast a spell from your hand (§12.1)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config.spells.kinds)
@@ -80,7 +80,7 @@ class Cast(PlayerChoice[HeroesState]):
 
 @final
 class DrawCards(SingleMove[HeroesState]):
-    """§20.1 Draw as many spells as there are cards beyond two."""
+    """Draw one spell for three cards on the dice, and one for each further card (§20.1)."""
 
     word = "draw"
 
@@ -97,7 +97,7 @@ class DrawCards(SingleMove[HeroesState]):
 
 @final
 class Learn(PlayerChoice[HeroesState]):
-    """Take one spell of the market to your hand (§20.4, §20.5): ``place * kinds + kind``."""
+    """Take a spell of the spell rows to your hand (§20.4, §20.5): ``place * kinds + kind``."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(PLACES * config.spells.kinds)
@@ -124,9 +124,9 @@ class Learn(PlayerChoice[HeroesState]):
 
 
 class OnPermanents(PlayerChoice[HeroesState]):
-    """A choice among permanent spells: ``(seat * 9 + space) * permanents + permanent``."""
+    """Choose a permanent spell: ``(seat * 9 + space) * permanents + permanent``."""
 
-    kind: str  # of the sentence, and the first word of the text
+    kind: str  # of the message, and the first word of the text
 
     def __init__(self, config: Config) -> None:
         self.width: Final = i64(len(config.spells.lasting_kinds))
@@ -142,7 +142,7 @@ class OnPermanents(PlayerChoice[HeroesState]):
                 self.list_beside(state, other, space, out)
 
     def list_beside(self, state: HeroesState, seat: i64, space: i64, out: Moves) -> None:
-        """Those beside one being or player, ascending by kind."""
+        """List the permanent spells on one being or player, ascending by kind."""
         side, spells = state.sides[seat], self.config.spells
         if not len(side.permanents):
             return
@@ -166,7 +166,7 @@ class OnPermanents(PlayerChoice[HeroesState]):
 
 @final
 class Dispel(OnPermanents):
-    """§20.6 Dispel a permanent spell with all four elements."""
+    """Dispel a permanent spell with all four elements (§20.6)."""
 
     kind = "dispel"
 
@@ -185,7 +185,7 @@ class Dispel(OnPermanents):
 
 @final
 class Forgo(SingleMove[HeroesState]):
-    """§9.3 The stopper takes no action, and suffers for it."""
+    """Take no action after a stop, and suffer the penalty (§9.3)."""
 
     word = "forgo"
 

@@ -1,4 +1,4 @@
-"""§4.6, §5 Hands are dealt, armies chosen, turned up and placed."""
+"""Deal hands, then choose, reveal and place armies (§4.6, §5)."""
 
 from typing import Final, final
 
@@ -21,10 +21,10 @@ from antro.games.heroes.state.state import LAST, HeroesState
 
 @final
 class Deal(ChanceChoice[HeroesState]):
-    """Draw a card of the deck, which only its owner sees (§4.6, §20.1, §20.2)."""
+    """Draw a card of the deck. Only its owner sees it (§4.6, §20.1, §20.2)."""
 
     def __init__(self, config: Config, to: Seat) -> None:
-        super().__init__(config.spells.kinds + 1)  # a number per kind, and one for the others
+        super().__init__(config.spells.kinds + 1)  # a move per kind, and one that other players see
         self.names: Final = [*config.spells.names, "unknown"]
         self.to: Final = to
 
@@ -56,7 +56,10 @@ class Deal(ChanceChoice[HeroesState]):
 
 @final
 class Army(PlayerChoice[HeroesState]):
-    """§5.1 Choose an army in secret: ``element * (armies + 1) + index``, the last one unseen."""
+    """Choose an army in secret: ``element * (armies + 1) + index`` (§5.1).
+
+    Other players see the last index of each element in place of the real one.
+    """
 
     def __init__(self, config: Config) -> None:
         self.width: Final = config.armies.width + 1
@@ -95,7 +98,7 @@ class Army(PlayerChoice[HeroesState]):
 
 
 def army_things(config: Config, element: int, index: int) -> list[str]:
-    """The creatures of an army, as sentences speak of them."""
+    """Return the creatures of an army as things for messages."""
     army, own = config.armies.lists[element][index], config.creatures.own[element]
     names = config.creatures.names
     return [
@@ -106,7 +109,7 @@ def army_things(config: Config, element: int, index: int) -> list[str]:
 
 
 def army_picks(config: Config, element: int, index: int) -> list[str]:
-    """The cards of an army, as they are picked: ``pool:gnome:2`` is the second gnome."""
+    """Return the cards of an army as picks: ``pool:gnome:2`` is the second gnome."""
     army, own = config.armies.lists[element][index], config.creatures.own[element]
     names = config.creatures.names
     return [
@@ -118,7 +121,7 @@ def army_picks(config: Config, element: int, index: int) -> list[str]:
 
 @final
 class TurnUp(ChanceChoice[HeroesState]):
-    """§5.3 The next army is turned up; chance has one answer: ``element * armies + index``."""
+    """Reveal the next army: ``element * armies + index``. Chance has one answer (§5.3)."""
 
     def __init__(self, config: Config) -> None:
         self.width: Final = config.armies.width
@@ -126,7 +129,7 @@ class TurnUp(ChanceChoice[HeroesState]):
         self.config: Final = config
 
     def next_seat(self, state: HeroesState) -> i64:
-        """Whose army is turned up next; NONE, when all are."""
+        """Return the next seat whose army is revealed, or ``NONE`` after the last."""
         for seat in range(state.config.seats):
             side = state.sides[seat]
             if side.army != NONE and not side.turned_up and not side.out:
@@ -156,9 +159,10 @@ class TurnUp(ChanceChoice[HeroesState]):
 
 @final
 class Place(PlayerChoice[HeroesState]):
-    """§5.4 Put a creature or the hero on an empty space.
+    """Place a creature or the hero on an empty space (§5.4).
 
-    ``(seat * cards + card) * 8 + space``; cards are the kinds of creatures, then the heroes.
+    The number is ``(seat * cards + card) * 8 + space``. Cards are the kinds of creatures, then the
+    heroes.
     """
 
     def __init__(self, config: Config) -> None:
@@ -177,7 +181,7 @@ class Place(PlayerChoice[HeroesState]):
             out.add_each(self.number(seat, hero), side.empty_spaces())
 
     def number(self, seat: i64, card: i64) -> i64:
-        """The first of the moves that place a card."""
+        """Return the first of the moves that place a card."""
         return self.first + (seat * self.cards + card) * SPACES
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
@@ -196,7 +200,7 @@ class Place(PlayerChoice[HeroesState]):
         return Move(move, text, "place", {**fields}, [thing, space_thing(space_at)])
 
     def card_thing(self, card: int) -> tuple[str, str]:
-        """A card as it is clicked, and the being that it is."""
+        """Return the handle of a card, and the name of its being."""
         if card < self.config.creatures.kinds:
             name = self.config.creatures.names[card]
             return f"army:{name}", f"creature:{name}"

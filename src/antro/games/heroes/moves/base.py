@@ -1,4 +1,4 @@
-"""Choices among spaces, and how things are named."""
+"""Choices among spaces, and the names of things."""
 
 from abc import abstractmethod
 
@@ -14,22 +14,22 @@ from antro.games.heroes.state.state import HeroesState
 
 
 class OnSpaces(PlayerChoice[HeroesState]):
-    """A choice among the spaces of all boards: ``seat * 8 + space``."""
+    """Choose a space of any board: ``seat * 8 + space``."""
 
-    kind: str  # of the sentence, and the first word of the text
+    kind: str  # of the message, and the first word of the text
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats * SPACES)
 
     @abstractmethod
     def spaces(self, state: HeroesState, seat: Seat) -> i64:
-        """The set of spaces that may be chosen."""
+        """Return the spaces that may be chosen."""
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, self.spaces(state, seat))
 
     def handles(self, thing: str) -> list[str]:
-        """What is clicked to choose a space."""
+        """Return the handles that choose a space."""
         return [thing]
 
     def describe(self, move: i64) -> Move:
@@ -45,15 +45,15 @@ def role_name(seat: int) -> str:
 
 
 def space_name(at: int) -> str:
-    """The name of a space, whosoever it is: ``f2``."""
+    """Return the name of a space on any board: ``f2``."""
     return SPACE_NAMES[at % int(SPACES)]
 
 
 def space_thing(at: int) -> str:
-    """A space as it is clicked: ``space:f2:1`` is front 2 of seat 1."""
+    """Return a space as a thing: ``space:f2:1`` is front 2 of seat 1."""
     return f"space:{space_name(at)}:{at // int(SPACES)}"
 
 
 def column_thing(at: int) -> str:
-    """A column as it is clicked: ``column:2:1`` is the second of seat 1."""
+    """Return a column as a thing: ``column:2:1`` is column 2 of seat 1."""
     return f"column:{at % int(COLUMNS) + 1}:{at // int(COLUMNS)}"

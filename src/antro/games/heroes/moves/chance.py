@@ -1,4 +1,4 @@
-"""§6, §7, §14.5 What chance does while all roll and in a cycle."""
+"""The moves of chance while players roll and during a cycle (§6, §7, §14.5)."""
 
 from typing import Final, final
 
@@ -18,7 +18,7 @@ from antro.games.heroes.components.lots import (
     kept_dice,
     letters,
 )
-from antro.games.heroes.effects.dice import let_fall
+from antro.games.heroes.effects.dice import roll_dice
 from antro.games.heroes.flow.ordering import would_follow
 from antro.games.heroes.kinds import FOLLOW
 from antro.games.heroes.moves.base import role_name
@@ -30,7 +30,7 @@ from antro.games.heroes.state.state import HeroesState
 
 @final
 class Show(ChanceChoice[HeroesState]):
-    """§7.9 The plan of a player is turned up; chance has one answer."""
+    """Reveal the plan of a player (§7.9). Chance has one answer."""
 
     def __init__(self, of: Seat) -> None:
         super().__init__(SECRET)
@@ -57,7 +57,7 @@ class Show(ChanceChoice[HeroesState]):
 
 @final
 class Fall(ChanceChoice[HeroesState]):
-    """§6.2 The dice that a player throws fall: the lot that is thrown, not all that lies."""
+    """Roll the dice in a player’s hand (§6.2). The move is the result of these dice only."""
 
     def __init__(self, of: Seat) -> None:
         super().__init__(LOTS)
@@ -71,7 +71,7 @@ class Fall(ChanceChoice[HeroesState]):
             out.weigh(self.first + lot, WAYS[lot])
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        let_fall(state.sides[self.of], PACKED[move - self.first])
+        roll_dice(state.sides[self.of], PACKED[move - self.first])
 
     def describe(self, move: i64) -> Move:
         lot, role = PACKED[move - self.first], role_name(int(self.of))
@@ -81,7 +81,7 @@ class Fall(ChanceChoice[HeroesState]):
 
 @final
 class Considers(ChanceChoice[HeroesState]):
-    """§8.11 Whether a player is asked to follow, by his order; chance has one answer."""
+    """Decide from an order if its player is asked to follow (§8.11). Chance has one answer."""
 
     def __init__(self, of: Seat) -> None:
         super().__init__(2)
@@ -106,7 +106,7 @@ class Considers(ChanceChoice[HeroesState]):
 
 @final
 class Lose(ChanceChoice[HeroesState]):
-    """§14.5 A player discards a card of his hand by chance; all see it."""
+    """Discard a random card from a player’s hand. All players see it (§14.5)."""
 
     def __init__(self, config: Config, of: Seat) -> None:
         super().__init__(config.spells.kinds)

@@ -1,4 +1,4 @@
-"""§12.5, §13 What is declared of a spell: how often it is reinforced, its targets, its payment."""
+"""Declare a spell: its reinforcements, its targets and its payment (§12.5, §13)."""
 
 from typing import Final, final
 
@@ -36,7 +36,7 @@ from antro.games.heroes.state.state import HeroesState
 
 @final
 class Reinforce(PlayerChoice[HeroesState]):
-    """§13.1 How often a spell is reinforced."""
+    """Choose the number of reinforcements (§13.1)."""
 
     def __init__(self) -> None:
         super().__init__(MOST_REINFORCEMENTS + 1)
@@ -57,7 +57,7 @@ class Reinforce(PlayerChoice[HeroesState]):
 
 @final
 class Pay(PlayerChoice[HeroesState]):
-    """§13.1 A card that is discarded for a reinforcement; kinds are named ascending."""
+    """Discard a card for a reinforcement. Kinds are paid in ascending order (§13.1)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config.spells.kinds)
@@ -77,7 +77,7 @@ class Pay(PlayerChoice[HeroesState]):
 
 @final
 class TargetBeing(OnSpaces):
-    """§12.4 A being: the first target, a further one, or the one that is healed (§14.3)."""
+    """Choose a being: a first or further target (§12.4), or the one to heal (§14.3)."""
 
     kind = "target"
 
@@ -100,7 +100,7 @@ class TargetBeing(OnSpaces):
 
 @final
 class TargetColumn(PlayerChoice[HeroesState]):
-    """§12.4 A column of a board with at least one being in it."""
+    """Choose a column with at least one being (§12.4)."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats * COLUMNS)
@@ -117,7 +117,7 @@ class TargetColumn(PlayerChoice[HeroesState]):
 
 
 def on_column(move: i64, at: int, kind: str, before: list[str]) -> Move:
-    """What is told of the choice of a column."""
+    """Describe the choice of a column."""
     column, role = at % int(COLUMNS) + 1, role_name(at // int(COLUMNS))
     fields: Fields = {"column": column, "role": f"role:{role}"}
     text = f"{kind.replace('_', ' ')} {column} of {role}"
@@ -126,7 +126,7 @@ def on_column(move: i64, at: int, kind: str, before: list[str]) -> Move:
 
 @final
 class TargetPlayer(PlayerChoice[HeroesState]):
-    """§12.4 Which player a spell is cast on."""
+    """Choose the player that a spell is cast on (§12.4)."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
@@ -146,7 +146,7 @@ class TargetPlayer(PlayerChoice[HeroesState]):
 
 @final
 class TargetPermanent(OnPermanents):
-    """§14.9 A permanent spell in play."""
+    """Choose a permanent spell in play (§14.9)."""
 
     kind = "target_permanent"
 
@@ -157,7 +157,7 @@ class TargetPermanent(OnPermanents):
 
 @final
 class TargetDestroyed(PlayerChoice[HeroesState]):
-    """§14.7 A destroyed creature of one's own."""
+    """Choose one of your destroyed creatures (§14.7)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config.creatures.kinds)
@@ -178,7 +178,7 @@ class TargetDestroyed(PlayerChoice[HeroesState]):
 
 @final
 class TargetSpace(OnSpaces):
-    """§14.6, §14.7 The empty space that a creature goes to."""
+    """Choose the empty space that a creature moves to (§14.6, §14.7)."""
 
     kind = "to_space"
 
@@ -192,7 +192,7 @@ class TargetSpace(OnSpaces):
 
 @final
 class Enough(SingleMove[HeroesState]):
-    """§13.3 No further target."""
+    """Choose no further target (§13.3)."""
 
     word = "enough"
 

@@ -1,4 +1,4 @@
-"""§14.5, §15.15 What somebody else has to give up in a cycle: a die, or cards."""
+"""Losses outside your own action: give up a die, or discard cards (§14.5, §15.15)."""
 
 from typing import Final, final
 
@@ -17,7 +17,7 @@ from antro.games.heroes.state.state import HeroesState
 
 @final
 class GiveDie(PlayerChoice[HeroesState]):
-    """§15.15 Give up a die, by the face that it shows."""
+    """Give up a die, by the face that it shows (§15.15)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
@@ -40,7 +40,7 @@ class GiveDie(PlayerChoice[HeroesState]):
 
 @final
 class Shed(PlayerChoice[HeroesState]):
-    """§14.5 Discard a card of one's own choice (option ``discards``)."""
+    """Discard a card that you choose, with the option ``discards`` (§14.5)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config.spells.kinds)

@@ -1,4 +1,4 @@
-"""§16, §17, §18 Helms are used: beings move, creatures attack or use their abilities."""
+"""Use helms: move beings, attack with creatures or use their abilities (§16, §17, §18)."""
 
 from typing import final
 
@@ -37,7 +37,7 @@ from antro.games.heroes.state.state import HeroesState
 
 @final
 class Activate(OnSpaces):
-    """§16.2 Activate a creature for the helms printed on it."""
+    """Activate a creature for the helms printed on it (§16.2)."""
 
     kind = "activate"
 
@@ -57,7 +57,7 @@ class Activate(OnSpaces):
 
 @final
 class MoveBeing(PlayerChoice[HeroesState]):
-    """§16.4, §18.9 Move an own being for one point: ``(seat * 8 + from) * 8 + to``."""
+    """Move one of your beings for one point (§16.4, §18.9): ``(seat * 8 + from) * 8 + to``."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats * SPACES * SPACES)
@@ -92,7 +92,7 @@ class MoveBeing(PlayerChoice[HeroesState]):
 
 @final
 class Done(SingleMove[HeroesState]):
-    """§16.1 Use no more helms."""
+    """Use no more helms (§16.1)."""
 
     word = "done"
 
@@ -104,7 +104,7 @@ class Done(SingleMove[HeroesState]):
 
 @final
 class Strike(OnSpaces):
-    """§17.1, §18.7 A being that the activated creature attacks."""
+    """Choose a being that the activated creature attacks (§17.1, §18.7)."""
 
     kind = "strike"
 
@@ -118,7 +118,7 @@ class Strike(OnSpaces):
 
 @final
 class UseOn(OnSpaces):
-    """§18.2, §18.3 Use the ability of the activated creature on a being."""
+    """Use the ability of the activated creature on a being (§18.2, §18.3)."""
 
     kind = "use_on"
 
@@ -136,7 +136,7 @@ class UseOn(OnSpaces):
 
 @final
 class UseColumn(PlayerChoice[HeroesState]):
-    """§18.2 Use it on a column of an enemy board."""
+    """Use the ability on a column of an enemy board (§18.2)."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats * COLUMNS)
@@ -155,7 +155,7 @@ class UseColumn(PlayerChoice[HeroesState]):
 
 @final
 class UseSwap(PlayerChoice[HeroesState]):
-    """§18.4 Two neighbouring spaces of an enemy board change what is in them."""
+    """Swap the beings on two neighbouring spaces of an enemy board (§18.4)."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats * len(PAIRS))
@@ -189,7 +189,7 @@ class UseSwap(PlayerChoice[HeroesState]):
 
 
 def open_swaps(state: HeroesState, seat: i64) -> i64:
-    """The set of pairs of a board of which at least one holds a being."""
+    """Return the pairs of spaces of a board with at least one being."""
     found: i64 = 0
     for pair in range(i64(len(PAIRS))):
         if may_swap(state.sides[seat], pair):
@@ -199,7 +199,7 @@ def open_swaps(state: HeroesState, seat: i64) -> i64:
 
 @final
 class Idle(SingleMove[HeroesState]):
-    """§14.8 A creature that a spell activates does nothing."""
+    """Do nothing with a creature that a spell activated (§14.8)."""
 
     word = "idle"
 
@@ -214,7 +214,7 @@ class Idle(SingleMove[HeroesState]):
 
 @final
 class NoMore(SingleMove[HeroesState]):
-    """§18.7 No further being is hit."""
+    """Attack no further being (§18.7)."""
 
     word = "no_more"
 

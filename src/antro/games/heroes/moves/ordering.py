@@ -1,4 +1,4 @@
-"""§8 Giving an order: goal by goal, then its settings; or the last one again."""
+"""Give an order: its goals, then its settings, or the last order again (§8)."""
 
 from typing import Final, final
 
@@ -31,7 +31,7 @@ NTH: Final = ["first", "second", "third"]
 
 
 def fits(order: i64, dice_size: i64) -> bool:
-    """§8.3 Whether no goal of an order asks for more dice than its player has."""
+    """True if no goal of an order asks for more dice than its player has (§8.3)."""
     for place in range(GOALS_OF_ORDER):
         goal = goal_at(order, place)
         if goal != NO_GOAL and asks_for(goal) > dice_size:
@@ -40,7 +40,7 @@ def fits(order: i64, dice_size: i64) -> bool:
 
 
 def finish_order(state: HeroesState, seat: Seat) -> None:
-    """A player has given an order, and leaves the question."""
+    """Complete an order, and wait for the orders of the other players."""
     bout, side = state.bout(seat), state.sides[seat]
     side.order_step = 0
     side.waited = 0
@@ -50,7 +50,7 @@ def finish_order(state: HeroesState, seat: Seat) -> None:
 
 @final
 class Goal(PlayerChoice[HeroesState]):
-    """§8.3 A goal of an order: ``nth * (goals + 1) + goal``; none, but for the first."""
+    """Give a goal of an order, or none after the first: ``nth * (goals + 1) + goal`` (§8.3)."""
 
     def __init__(self) -> None:
         self.width: Final = GOALS + 1
@@ -93,7 +93,7 @@ class Goal(PlayerChoice[HeroesState]):
 
 @final
 class Settings(PlayerChoice[HeroesState]):
-    """§8.2 What an order says besides its goals; with it the order is given."""
+    """Give the settings of an order, which complete it (§8.2)."""
 
     def __init__(self) -> None:
         super().__init__(SETTINGS + 1)
@@ -121,7 +121,7 @@ class Settings(PlayerChoice[HeroesState]):
 
 @final
 class Again(SingleMove[HeroesState]):
-    """§8.1 Give the last order again."""
+    """Repeat the last order (§8.1)."""
 
     word = "again"
 

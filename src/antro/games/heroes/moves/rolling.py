@@ -1,4 +1,4 @@
-"""§6, §7 What players choose while all roll: what to keep, to hold, to stop, to rest."""
+"""The choices of players who roll: keep dice, hold, stop or rest (§6, §7)."""
 
 from typing import Final, final
 
@@ -31,16 +31,16 @@ from antro.games.heroes.state.config import LIVE, MOST_THROWS, Config
 from antro.games.heroes.state.side import HOLD, REST, SECRET, STOP, Side
 from antro.games.heroes.state.state import HeroesState
 
-STOP_GAP: Final = 670  # milliseconds since the last throw (§7.3)
+STOP_GAP: Final = 670  # milliseconds since the last roll (§7.3)
 
 
 def offer_lots(first: i64, side: Side, out: Moves) -> None:
-    """§6.2 Every lot of the dice that lie may be kept, if at least one die is thrown."""
+    """Offer to keep any dice on the table and roll the others, at least one (§6.2)."""
     offer_from(0, NO_DICE, first, side, out)
 
 
 def offer_from(face: i64, lot: i64, first: i64, side: Side, out: Moves) -> None:
-    """Those that have these dice of the faces before *face*, ascending."""
+    """Offer the lots that start with these dice for the faces before *face*, ascending."""
     if face == FACES:
         if size(lot) < side.dice_size:
             out.add(first + INDEX[lot])
@@ -50,14 +50,14 @@ def offer_from(face: i64, lot: i64, first: i64, side: Side, out: Moves) -> None:
 
 
 def keeping(move: i64, lot: i64, verb: str, kind: str) -> Move:
-    """What is told of keeping some dice and throwing the others."""
+    """Describe the choice to keep some dice and roll the others."""
     text = f"{verb} {letters(PACKED[lot])}"
     fields = kept_dice(PACKED[lot])
     return Move(move, text, kind, fields, ["choice:throw"], die_things(int(lot)))
 
 
 def die_things(lot: int) -> list[str]:
-    """The dice of a lot as they are picked: ``die:fire:2`` is the second that shows fire."""
+    """Return the dice of a lot as picks: ``die:fire:2`` is the second that shows fire."""
     return [
         f"die:{symbol}:{nth}"
         for symbol, dice in zip(SYMBOLS, COUNTS[lot], strict=True)
@@ -67,10 +67,10 @@ def die_things(lot: int) -> list[str]:
 
 @final
 class Keep(PlayerChoice[HeroesState]):
-    """§21.5, §21.6 After a cycle: what to keep at the first throw, in secret."""
+    """Choose in secret which dice to keep at the first roll after a cycle (§21.5, §21.6)."""
 
     def __init__(self) -> None:
-        super().__init__(LOTS + 2)  # lots, everything, and one that others see
+        super().__init__(LOTS + 2)  # lots, all dice, and one that other players see
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         side = state.sides[seat]
@@ -98,7 +98,7 @@ class Keep(PlayerChoice[HeroesState]):
 
 @final
 class Plan(PlayerChoice[HeroesState]):
-    """§6.2 What to keep; §7.8 where plans wait for the beat, also to hold, to stop or to rest."""
+    """Keep some dice and roll the others (§6.2). On a beat, also hold, stop or rest (§7.8)."""
 
     def __init__(self, config: Config) -> None:
         self.live: Final = config.pace == LIVE
@@ -144,7 +144,7 @@ PLANS: Final = ["hold", "stop", "rest", "secret"]  # from HOLD on
 
 @final
 class Stop(SingleMove[HeroesState]):
-    """§6.3, §7.3 Live: stop. A stunned player recovers instead (§25.5)."""
+    """Stop the game in real time (§6.3, §7.3). A stunned player recovers instead (§25.5)."""
 
     word = "stop"
 
@@ -166,7 +166,7 @@ class Stop(SingleMove[HeroesState]):
 
 @final
 class Rest(SingleMove[HeroesState]):
-    """§6.4 Live: do nothing more until the next stop, after thirty throws."""
+    """Do nothing until the next stop, after thirty rolls in real time (§6.4)."""
 
     word = "rest"
 

@@ -1,4 +1,4 @@
-"""§3, §4 Chance lays the market and says who is first; players draft heroes and spells."""
+"""Chance fills the spell rows and chooses the first player. Players draft (§3, §4)."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ from antro.games.heroes.state.state import HeroesState
 
 @final
 class First(ChanceChoice[HeroesState]):
-    """§4.1 Who is the first player."""
+    """Choose the first player at random (§4.1)."""
 
     def due(self, state: HeroesState) -> bool:
         return state.first == NONE
@@ -44,7 +44,7 @@ class First(ChanceChoice[HeroesState]):
 
 @final
 class Lay(ChanceChoice[HeroesState]):
-    """§3.4, §3.5 The next card of the main deck goes to an empty place of a market."""
+    """Put the next card of the main deck on an empty place of the spell rows (§3.4, §3.5)."""
 
     def __init__(self, config: Config, slot: i64) -> None:
         super().__init__(config.spells.kinds)
@@ -52,7 +52,7 @@ class Lay(ChanceChoice[HeroesState]):
         self.slot: Final = slot
 
     def source(self, state: HeroesState) -> Market:
-        """§26.3 Whose deck the card comes from: its own, once the main deck is cut."""
+        """Return the spell rows whose deck is used: their own after the deck is divided (§26.3)."""
         return state.markets[self.slot if state.halved else 0]
 
     def due(self, state: HeroesState) -> bool:
@@ -78,7 +78,7 @@ class Lay(ChanceChoice[HeroesState]):
 
 @final
 class Cut(ChanceChoice[HeroesState]):
-    """§26.3 A card goes to the other half of the main deck, unseen by all."""
+    """Move a card to the other half of the main deck. Nobody sees it (§26.3)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(config.spells.kinds + 1)
@@ -110,7 +110,7 @@ class Cut(ChanceChoice[HeroesState]):
 
 @final
 class TakeHero(PlayerChoice[HeroesState]):
-    """§4.3 Take a hero."""
+    """Take a hero (§4.3)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(len(config.heroes))
@@ -132,7 +132,7 @@ class TakeHero(PlayerChoice[HeroesState]):
 
 @final
 class TakeSpell(PlayerChoice[HeroesState]):
-    """§4.2 Take a spell from the bottom row of the market: ``column * kinds + kind``."""
+    """Take a spell from the bottom row (§4.2): ``column * kinds + kind``."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(COLUMNS * config.spells.kinds)
@@ -160,6 +160,6 @@ class TakeSpell(PlayerChoice[HeroesState]):
 
 
 def taken(move: i64, verb: str, sentence: str, spell: str, place: str) -> Move:
-    """What is told of a spell that is taken from the market."""
+    """Describe the choice of a spell from the spell rows."""
     fields = {"spell": f"spell:{spell}", "place": f"market:{place}"}
     return Move(move, f"{verb} {spell} at {place}", sentence, {**fields}, [f"market:{place}"])

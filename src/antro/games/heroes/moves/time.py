@@ -1,4 +1,4 @@
-"""§7, §29 What happens by itself when a wait is over: moves of time."""
+"""Moves of time: they happen by themselves when a wait is over (§7, §29)."""
 
 from typing import Final, final
 
@@ -33,7 +33,7 @@ class OfTime(Choice[HeroesState]):
 
 @final
 class Go(OfTime):
-    """§7.6, §7.10 The countdown is over: the first throw falls."""
+    """End the countdown. The first roll follows (§7.6, §7.10)."""
 
     word = "go"
 
@@ -44,7 +44,7 @@ class Go(OfTime):
 
 @final
 class Look(OfTime):
-    """§7.6 A slot after the first throw everybody may throw or stop."""
+    """Allow all players to roll or stop, one slot after the first roll (§7.6)."""
 
     word = "look"
 
@@ -55,7 +55,7 @@ class Look(OfTime):
 
 @final
 class Beat(OfTime):
-    """§7.8 The beat comes."""
+    """Carry out the next beat (§7.8)."""
 
     word = "beat"
 
@@ -66,7 +66,7 @@ class Beat(OfTime):
 
 @final
 class AllRest(OfTime):
-    """§7.7 Live, rolling has lasted long enough: all rest."""
+    """Let all players rest after the longest rolling time, in real time (§7.7)."""
 
     word = "all_rest"
 
@@ -77,7 +77,7 @@ class AllRest(OfTime):
 
 @final
 class TimeUp(OfTime):
-    """§29.2 to §29.7 Somebody has taken too long: what is usual happens."""
+    """Make the default choice for players who have taken too long (§29.2 to §29.7)."""
 
     word = "time_up"
 

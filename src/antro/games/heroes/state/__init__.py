@@ -1,1 +1,1 @@
-"""What is true at a moment of a game: data, copying and plain questions about it; no rules."""
+"""The data of a game: fields, copies and simple queries, but no rules."""

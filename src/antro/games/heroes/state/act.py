@@ -1,4 +1,4 @@
-"""An action as far as it is declared or done (§12.5)."""
+"""An action, as far as it has been declared and carried out (§12.5)."""
 
 from typing import final
 
@@ -11,28 +11,28 @@ from antro.games.heroes.state.side import NONE
 @final
 @mypyc_attr(acyclic=True)
 class Act:
-    """What the actor is doing. All of it is open to all.
+    """The current action. All of it is public.
 
-    The spell and the cards that pay for it are out of the hand from the moment they are named.
-    Targets are numbered as the choices among them are: ``seat * 8 + space``, and so on.
+    The spell and the cards that pay for it leave the hand as soon as they are declared. Targets
+    have the numbers of the moves that choose them, such as ``seat * 8 + space``.
     """
 
     def __init__(self) -> None:
-        self.seat: i64 = NONE  # the actor
-        self.following: i64 = 0  # 1 if it follows, 0 if it has stopped
+        self.seat: i64 = NONE  # of the active player
+        self.following: i64 = 0  # 1 if the player follows, 0 after a stop
         self.spell: i64 = NONE  # a kind
-        self.dispelling: i64 = NONE  # the permanent spell that is dispelled without a spell
-        self.reinforced: i64 = 0  # how often
+        self.dispelling: i64 = NONE  # the permanent spell of a dispel action (§20.6)
+        self.reinforced: i64 = 0  # the number of reinforcements
         self.targets = vec[i64]()
-        self.places = vec[i64]()  # for each target: the space it goes to, or who is healed
+        self.places = vec[i64]()  # per target: its new space, or the being to heal
         self.paid = vec[i64]()  # kinds of cards, ascending
         self.helms: i64 = 0  # points left (§16.1)
-        self.active: i64 = NONE  # the space of the creature that is activated
-        self.commanded: i64 = 0  # 1 if a spell has activated it
-        self.strikes = vec[i64]()  # whom its attack hits: seat * 8 + space
+        self.active: i64 = NONE  # the space of the activated creature
+        self.commanded: i64 = 0  # 1 if a spell activated it (§14.8)
+        self.strikes = vec[i64]()  # the beings that its attack hits: seat * 8 + space
 
     def clear_declaration(self) -> None:
-        """Nothing is declared. The cards that were named are put away by others."""
+        """Clear the declaration. The caller puts the declared cards away."""
         self.spell = NONE
         self.dispelling = NONE
         self.reinforced = 0
@@ -41,7 +41,7 @@ class Act:
         self.paid = vec[i64]()
 
     def begin(self, seat: i64, following: i64) -> None:
-        """A player takes an action; nobody, at the end of the last one."""
+        """Start the action of a player, or of nobody at the end of an action."""
         self.clear_declaration()
         self.seat = seat
         self.following = following
@@ -49,7 +49,7 @@ class Act:
         self.rest()
 
     def rest(self) -> None:
-        """Have no creature activated any more."""
+        """Deactivate the activated creature."""
         self.active = NONE
         self.commanded = 0
         self.strikes = vec[i64]()

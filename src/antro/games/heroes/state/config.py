@@ -1,6 +1,6 @@
-"""What a table plays with: options as the rules read them, tables of what is printed, questions.
+"""The settings of a table: its options, the tables of printed cards, and its questions.
 
-A config never changes during a game: states share it.
+A config never changes during a game, so states share it.
 """
 
 from typing import Final, final
@@ -30,19 +30,19 @@ STEPPED: Final[i64] = 2
 ORDERS: Final[i64] = 3
 
 ROLES: Final = ["dawn", "noon", "dusk", "night"]
-DUELS: Final = [0, 1, 1, 0]  # [seat]: its duel (§26.1), with a market of its own (§26.2)
+DUELS: Final = [0, 1, 1, 0]  # [seat]: its duel (§26.1), with its own spell rows (§26.2)
 TEAM_OF: Final = [0, 0, 1, 1]  # [seat]
 
 MOST_THROWS: Final[i64] = 30  # §6.4
 WINNING_POINTS: Final[i64] = 21  # §25.2
-AWAKE: Final[i64] = 5  # what recovers, and how many cards it takes (§25.5)
+AWAKE: Final[i64] = 5  # the life after recovering, and the cards it needs (§25.5)
 
 
 @final
 class Config:
-    """The options of a table as numbers, and what is printed on its cards."""
+    """The options of a table as numbers, with the printed values of its cards."""
 
-    questions: Questions  # given by ``links``, which need a config themselves
+    questions: Questions  # set by ``links``, which need a config first
 
     def __init__(self, options: Options, spells: list[Spell], creatures: list[Creature]) -> None:
         self.text: Final = " ".join(f"{name}={options[name]}" for name in options)
@@ -65,32 +65,32 @@ class Config:
         self.most_stops: Final[i64] = int(options["most-stops"])
         self.third_place: Final = options["third-place"] == "yes"
         self.random_first: Final = options["first"] == "random"
-        # bouts: two duels at first, or all together
+        # bouts: two duels at first, or one for all players
         in_duels = self.mode in (TEAMS, TOURNAMENT)
         self.slots: Final[i64] = 2 if in_duels else 1
         self.table: Final[i64] = 2 if in_duels else 0  # the slot of the table itself
         self.duel_of: Final = vec[i64](DUELS if in_duels else [0] * int(self.seats))
         self.allies: Final = vec[i64](allies(self.mode, int(self.seats)))  # [seat]: a set
-        # what is printed
+        # the printed values
         self.spells: Final = Spells(spells)
         self.creatures: Final = Creatures(creatures)
         self.heroes: Final = read_heroes()
         self.armies: Final = Armies(creatures)
         self.boards: Final = ready_boards(creatures) if self.ready else []
-        # by ``kind.to``: how many questions of a kind each slot has
+        # by ``kind.to``: the number of questions of a kind in each slot
         self.questions_per_slot: Final = vec[i64]([0, 1, 0, self.seats, bit(self.seats)])
 
     def question(self, kind: Kind, slot: i64, seats: i64 = 0) -> Question:
-        """Return the question to a seat or a set of seats in a slot, where a kind has several."""
+        """Return a question of a kind in a slot. *seats* is a seat or a set, if it needs one."""
         return self.questions.of(kind, slot * self.questions_per_slot[kind.to] + seats)
 
     def closed(self, slot: i64) -> list[Question]:
-        """Return the stack of a bout that has not begun, empty where the table's is used."""
+        """Return the stack of a closed bout. It is empty if only the table has a stack."""
         return [self.question(CLOSED_BOUT, slot)] if self.slots > 1 else []
 
 
 def allies(mode: i64, seats: int) -> list[i64]:
-    """[seat]: the set of those on its side, itself included (§1.8, §26.1)."""
+    """Return for each seat the set of its allies, itself included (§1.8, §26.1)."""
     if mode != TEAMS:
         return [bit(seat) for seat in range(seats)]
     return [bit(0) | bit(1), bit(0) | bit(1), bit(2) | bit(3), bit(2) | bit(3)]

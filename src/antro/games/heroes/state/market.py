@@ -1,4 +1,4 @@
-"""Spells that lie open to be taken, and the deck that they come from."""
+"""The spell rows and the main deck that fills them."""
 
 from typing import Final, final
 
@@ -13,27 +13,27 @@ from antro.games.heroes.state.side import NONE
 PLACES: Final[i64] = 2 * COLUMNS  # the bottom row, then the top row
 NOTHING_LAID: Final = vec[i64]([NONE] * 8)
 ALL_PLACES: Final[i64] = 255
-PLACE_NAMES: Final = [f"{row}{column}" for row in "bt" for column in "1234"]  # as things name them
+PLACE_NAMES: Final = [f"{row}{column}" for row in "bt" for column in "1234"]  # in names of things
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Market:
-    """Two rows of four, and a deck.
+    """The two spell rows and the deck of one bout.
 
-    Nobody knows how the deck was cut into two (§26.3): in a veiled state all of it lies with the
-    first market, and ``deck_size`` tells how many cards each has.
+    Nobody knows how the main deck was divided (§26.3). In a veiled state all its cards are in the
+    first market, and ``deck_size`` is the number of cards in each half.
     """
 
     def __init__(self) -> None:
         self.places = NOTHING_LAID[:]  # kinds, or NONE
-        self.wanted: i64 = 0  # the set of places that are to be filled
+        self.wanted: i64 = 0  # the places to fill
         self.deck_size: i64 = 0
         # secret
         self.deck = Pile()
 
     def take(self, place: i64) -> i64:
-        """§3.5 Take a card; the one above it slides down. Returns its kind."""
+        """Take a card and return its kind. The card above it slides down (§3.5)."""
         kind = self.places[place]
         if place < COLUMNS:
             self.places[place] = self.places[place + COLUMNS]
@@ -43,7 +43,7 @@ class Market:
         return kind
 
     def take_up(self, into: Pile) -> None:
-        """All that lies open goes to a deck."""
+        """Move all cards of the spell rows into a deck."""
         for place in range(PLACES):
             if self.places[place] != NONE:
                 into.add(self.places[place])

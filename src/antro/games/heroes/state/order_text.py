@@ -1,4 +1,4 @@
-"""§8.2 Orders as they are written: ``FFF+1H*;C3 a0 l1 w0 met goals``; and as they are told."""
+"""Orders as text, such as ``FFF+1H*;C3 a0 l1 w0 met goals``, and as fields of messages (§8.2)."""
 
 import re
 from typing import Final
@@ -11,8 +11,8 @@ from antro.games.heroes.state.goals import (
     HELM_STEPS,
     NO_GOAL,
     WITH_HELMS,
+    accepted_of,
     asks_for,
-    bears_of,
     follow_of,
     goal_at,
     has_star,
@@ -36,7 +36,7 @@ WANTED: Final = {
     **{"F": "fire", "W": "water", "E": "earth", "A": "air", "H": "helm", "C": "card"},
     **{"S": "same", "D": "different"},
 }
-"""What a goal asks for, by its first letter."""
+"""The symbol that a goal asks for, by its first letter."""
 
 STOP_WORDS: Final = ["met", "never"]
 FOLLOW_WORDS: Final = ["never", "goals", "any"]
@@ -45,7 +45,7 @@ ORDER: Final = re.compile(r"(\S+) a([0-7]) l([0-7]) w(\d) (met|never) (never|goa
 
 
 def base_of(goal: int) -> tuple[str, int]:
-    """What a goal begins with, and the helms that it asks for besides."""
+    """Return the base of a goal, and the number of helms added to it."""
     cards = goal // 2 - int(WITH_HELMS * HELM_STEPS)
     if cards >= 0:
         return CARDS[cards], 0
@@ -54,25 +54,25 @@ def base_of(goal: int) -> tuple[str, int]:
 
 
 def write_goal(goal: int) -> str:
-    """A goal as it is written."""
+    """Write a goal as in the rulebook, such as ``FFF+1H*``."""
     base, helms = base_of(goal)
     return f"{base}{f'+{helms}H' if helms else ''}{'*' if has_star(goal) else ''}"
 
 
 def goal_things(goal: int) -> list[str]:
-    """A goal as it is told: ``wanted:fire:3``, ``wanted:helm:1``, ``wanted:more``."""
+    """Return a goal as things: ``wanted:fire:3``, ``wanted:helm:1``, ``wanted:more``."""
     base, helms = base_of(goal)
-    besides = 0 if base == "HH" else helms
-    wanted = [f"wanted:{WANTED[base[0]]}:{asks_for(goal) - besides}"]
-    if besides:
-        wanted.append(f"wanted:helm:{besides}")
+    extra_helms = 0 if base == "HH" else helms
+    wanted = [f"wanted:{WANTED[base[0]]}:{asks_for(goal) - extra_helms}"]
+    if extra_helms:
+        wanted.append(f"wanted:helm:{extra_helms}")
     return [*wanted, "wanted:more"] if has_star(goal) else wanted
 
 
 def settings_fields(settings: int) -> Fields:
-    """What an order says besides its goals, as it is told."""
+    """Return the settings of an order as fields of a message."""
     return {
-        "avoid": f"avoid:{bears_of(settings)}",
+        "avoid": f"avoid:{accepted_of(settings)}",
         "nearer": f"nearer:{nearer_of(settings)}",
         "wait": f"wait:{waits_of(settings)}",
         "ending": f"ending:{STOP_WORDS[stop_of(settings)]}",
@@ -82,36 +82,36 @@ def settings_fields(settings: int) -> Fields:
 
 def write_settings(settings: int) -> str:
     stop, follow = STOP_WORDS[stop_of(settings)], FOLLOW_WORDS[follow_of(settings)]
-    numbers = f"a{bears_of(settings)} l{nearer_of(settings)} w{waits_of(settings)}"
+    numbers = f"a{accepted_of(settings)} l{nearer_of(settings)} w{waits_of(settings)}"
     return f"{numbers} {stop} {follow}"
 
 
 def write_order(order: int) -> str:
-    """An order as it is written."""
+    """Write an order as in the rulebook."""
     goals = [int(goal_at(order, place)) for place in range(GOALS_OF_ORDER)]
     named = [write_goal(goal) for goal in goals if goal != NO_GOAL]
     return f"{';'.join(named)} {write_settings(int(settings_in(order)))}"
 
 
 def read_goal(text: str) -> int:
-    """The goal that is written so. Raises ``ValueError``."""
+    """Read a goal. Raise ``ValueError`` for any other text."""
     found = GOAL.fullmatch(text)
     if found is None or (found[1] not in BASES and found[1] not in CARDS):
-        raise ValueError(f"there is no goal {text}")
+        raise ValueError(f"not a goal: {text}")
     base, helms, star = found[1], int(found[2] or 0), bool(found[3])
     if base in CARDS:
         if helms:
-            raise ValueError(f"cards are asked for without helms: {text}")
+            raise ValueError(f"a goal of cards cannot add helms: {text}")
         return 2 * (int(WITH_HELMS * HELM_STEPS) + CARDS.index(base)) + star
     return 2 * (BASES.index(base) * int(HELM_STEPS) + helms) + star
 
 
 def read_order(text: str) -> i64:
-    """The order that is written so. Raises ``ValueError``."""
+    """Read an order. Raise ``ValueError`` for any other text."""
     found = ORDER.fullmatch(text)
     goals = [read_goal(goal) for goal in found[1].split(";")] if found else []
     if found is None or len(goals) > GOALS_OF_ORDER:
-        raise ValueError(f"this is no order: {text}")
+        raise ValueError(f"not an order: {text}")
     first, second, third = [*goals, *[int(NO_GOAL)] * 2][:3]
     settings = settings_of(
         int(found[2]),

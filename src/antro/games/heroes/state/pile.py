@@ -1,4 +1,4 @@
-"""Spells that lie together, counted by kind."""
+"""A pile of spells, counted by kind."""
 
 from typing import Final, final
 
@@ -13,20 +13,20 @@ IN_A_WORD: Final[i64] = 15  # kinds, four bits each
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
-    """A count per kind, not an order; what is shuffled has none that anybody knows.
+    """The number of cards of each kind. A shuffled pile has no known order.
 
-    Counts are packed into three words, so that a copy costs next to nothing.
+    Counts are packed into three words, so that copying a pile costs almost nothing.
     """
 
     def __init__(self) -> None:
         self.low: i64 = 0  # kinds 0 to 14
         self.middle: i64 = 0  # 15 to 29
         self.high: i64 = 0  # 30 to 44
-        self.kinds: i64 = 0  # the set of those it has
+        self.kinds: i64 = 0  # the set of kinds in the pile
         self.size: i64 = 0
 
     def count(self, kind: i64) -> i64:
-        """How many of a kind it has."""
+        """The number of cards of a kind."""
         if kind < IN_A_WORD:
             return self.low >> 4 * kind & 15
         if kind < 2 * IN_A_WORD:
@@ -34,7 +34,7 @@ class Pile:
         return self.high >> 4 * (kind - 2 * IN_A_WORD) & 15
 
     def change(self, kind: i64, by: i64) -> None:
-        """Count more of a kind, or fewer."""
+        """Add *by* to the number of cards of a kind."""
         if kind < IN_A_WORD:
             self.low += by * bit(4 * kind)
         elif kind < 2 * IN_A_WORD:
@@ -62,7 +62,7 @@ class Pile:
         self.empty()
 
     def empty(self) -> None:
-        """Its cards are no longer counted here."""
+        """Remove all cards. They are counted elsewhere, or have left the game."""
         self.low = 0
         self.middle = 0
         self.high = 0
@@ -70,7 +70,7 @@ class Pile:
         self.size = 0
 
     def count_from(self, least: i64) -> i64:
-        """How many cards it has of this kind and of those after it."""
+        """The number of cards of this kind and of the kinds after it."""
         found: i64 = 0
         left = self.kinds >> least << least
         while left:
@@ -79,7 +79,7 @@ class Pile:
         return found
 
     def weigh(self, first: i64, out: Moves) -> None:
-        """Offer each kind to chance, as likely as it has copies."""
+        """Offer each kind to chance, weighted by its number of cards."""
         left = self.kinds
         while left:
             kind = lowest(left)
@@ -87,7 +87,7 @@ class Pile:
             out.weigh(first + kind, self.count(kind))
 
     def draw(self, dice: Dice) -> i64:
-        """Take any card. Returns its kind."""
+        """Take a random card, and return its kind."""
         nth = dice.below(self.size)
         left = self.kinds
         kind = lowest(left)
@@ -99,16 +99,16 @@ class Pile:
         return kind
 
     def listed(self) -> list[int]:
-        """Its cards, for callers who are in no hurry."""
+        """Return the kinds of all cards as a list. This is slow."""
         return [kind for kind in listed(self.kinds) for _ in range(self.count(kind))]
 
     def equals(self, other: "Pile") -> bool:
-        """Whether another pile has the same cards."""
+        """True if another pile has the same cards."""
         return self.low == other.low and self.middle == other.middle and self.high == other.high
 
 
 def pile(kinds: list[int]) -> Pile:
-    """A pile of these cards."""
+    """Return a pile of these cards."""
     made = Pile()
     for kind in kinds:
         made.add(kind)

@@ -1,4 +1,4 @@
-"""What belongs to one player: hero, cards, army, board, dice, plans."""
+"""The side of one player: hero, cards, army, board, dice and plans."""
 
 from typing import Final, final
 
@@ -11,25 +11,25 @@ from antro.games.heroes.components.lots import LOTS, NO_DICE, size
 from antro.games.heroes.state.pile import Pile
 
 NONE: Final[i64] = -1
-HIDDEN: Final[i64] = -3  # there is something, and the viewer does not know what
+HIDDEN: Final[i64] = -3  # not known to the viewer
 
 # Plans (§7.8): the index of the lot to keep, or one of these
 HOLD: Final[i64] = LOTS
 STOP: Final[i64] = LOTS + 1
 REST: Final[i64] = LOTS + 2
-SECRET: Final[i64] = LOTS + 3  # made, and the viewer does not know it
+SECRET: Final[i64] = LOTS + 3  # made, but not known to the viewer
 KEEP_NONE: Final[i64] = 0  # the index of the empty lot
 
 DICE: Final[i64] = 6  # §2.2
 
 FALLEN: Final[i64] = 1  # out of the game, but may play for the third place (§27.6)
-GONE: Final[i64] = 2  # has given up
+GONE: Final[i64] = 2  # has resigned
 
-# A permanent spell is one number: its kind, the space of its being, who cast it, its tokens
+# A permanent spell is one number: its kind, the space of its being, its caster, its tokens
 SPACE_SHIFT: Final[i64] = 6
 CASTER_SHIFT: Final[i64] = 10
 POWER_SHIFT: Final[i64] = 13
-ON_PLAYER: Final[i64] = 8  # the space of a spell that lies beside a player
+ON_PLAYER: Final[i64] = 8  # the space of a spell on a player
 ONE_TOKEN: Final[i64] = 8192
 
 BARE: Final = vec[i64]([EMPTY] * 8)
@@ -39,10 +39,9 @@ UNHURT: Final = vec[i64]([0] * 8)
 @final
 @mypyc_attr(acyclic=True)
 class Side:
-    """All that is a player's.
+    """Everything that belongs to one player.
 
-    In a veiled state, a hand that the viewer may not see lies in the deck and is only counted,
-    in ``unseen``.
+    In a veiled state, a hidden hand is part of the deck. ``unseen`` is the number of its cards.
     """
 
     def __init__(self) -> None:
@@ -57,37 +56,37 @@ class Side:
         self.owed: i64 = 0  # cards to draw
         self.losing: i64 = 0  # cards to discard (§14.5)
         # the army
-        self.turned_up: i64 = 0  # 1 once all know it
-        self.to_place: i64 = 0  # creatures in hand: four bits for each kind of its hero
-        self.destroyed: i64 = 0  # creatures beside the board, likewise
+        self.turned_up: i64 = 0  # 1 once the army is revealed
+        self.to_place: i64 = 0  # creatures to place: four bits for each kind of its hero
+        self.destroyed: i64 = 0  # creatures beside the board, in the same form
         # the board
         self.board = BARE[:]  # [space]
         self.wounds = UNHURT[:]  # [space]: of creatures
         self.occupied: i64 = 0  # the set of spaces with a being
         self.hero_at: i64 = NONE  # a space
-        self.activated: i64 = 0  # the set of spaces whose creature was, in this action
+        self.activated: i64 = 0  # the spaces of creatures activated in this action
         self.permanents = vec[i64]()  # on its beings and itself, in the order of casting
         # dice
-        self.dice: i64 = NO_DICE  # the lot that lies on the table
-        self.dice_size: i64 = DICE  # how many it has, those in hand included
-        self.kept: i64 = NO_DICE  # at the last throw
-        self.thrown: i64 = NO_DICE  # what fell at the last throw since the last cycle
-        self.throws: i64 = 0  # since the last cycle
-        self.acted: i64 = 0  # 1 if it has in this cycle
-        self.order_step: i64 = 0  # answers of the last order that have been given (§8)
+        self.dice: i64 = NO_DICE  # the lot on the table
+        self.dice_size: i64 = DICE  # the number of dice, also those in hand
+        self.kept: i64 = NO_DICE  # at the last roll
+        self.thrown: i64 = NO_DICE  # the last roll since the last cycle
+        self.throws: i64 = 0  # rolls since the last cycle
+        self.acted: i64 = 0  # 1 after an action in this cycle
+        self.order_step: i64 = 0  # answers given so far for a new order (§8)
         # secret
         self.hand = Pile()
         self.deck = Pile()
-        self.unseen: i64 = 0  # cards of the hand that lie in the deck, veiled
+        self.unseen: i64 = 0  # cards of a veiled hand, pooled with the deck
         self.army: i64 = NONE  # an index of the armies of its hero
         self.plan: i64 = NONE
-        self.order: i64 = NONE  # the last one given
-        self.waited: i64 = 0  # beats, for more than the goal of the order needs
+        self.order: i64 = NONE  # the last order given
+        self.waited: i64 = 0  # beats waited for further dice (§8.9 c)
 
     # The board
 
     def put(self, space: i64, being: i64) -> None:
-        """A being comes to an empty space, without wounds."""
+        """Put a being without wounds on an empty space."""
         self.board[space] = being
         self.wounds[space] = 0
         self.occupied |= bit(space)
@@ -95,7 +94,7 @@ class Side:
             self.hero_at = space
 
     def clear(self, space: i64) -> None:
-        """What stands on a space leaves the board."""
+        """Remove the being on a space from the board."""
         if self.board[space] == HERO:
             self.hero_at = NONE
         self.board[space] = EMPTY
@@ -104,15 +103,15 @@ class Side:
         self.activated &= ~bit(space)
 
     def exposed(self) -> i64:
-        """§1.5 The set of spaces whose being is exposed."""
+        """Return the spaces whose being is exposed (§1.5)."""
         return exposed(self.occupied)
 
     def creatures(self) -> i64:
-        """The set of spaces with a creature."""
+        """Return the spaces with a creature."""
         return self.occupied if self.hero_at == NONE else self.occupied & ~bit(self.hero_at)
 
     def empty_spaces(self) -> i64:
-        """The set of spaces of the board on which nothing stands."""
+        """Return the spaces of the board without a being."""
         return EVERYWHERE & ~self.occupied
 
     # Cards and dice
@@ -124,17 +123,17 @@ class Side:
         return self.deck.size - self.unseen
 
     def dice_in_hand(self) -> i64:
-        """How many dice do not lie on the table."""
+        """The number of dice that are not on the table."""
         return self.dice_size - size(self.dice)
 
     def is_stunned(self) -> bool:
-        """§25.1 A hero at 0 who has not fallen."""
+        """True if the hero is at 0 and has not fallen (§25.1)."""
         return self.life == 0 and self.out == 0
 
     # Permanent spells
 
     def place_of(self, kind: i64, space: i64) -> i64:
-        """Where among the permanent spells one of a kind is, on a being or the player; or NONE."""
+        """Return the index of a permanent spell on a being or on the player, or ``NONE``."""
         for at in range(i64(len(self.permanents))):
             entry = self.permanents[at]
             if entry & 63 == kind and entry >> SPACE_SHIFT & 15 == space:
@@ -142,26 +141,26 @@ class Side:
         return NONE
 
     def lay(self, kind: i64, space: i64, caster: i64, power: i64) -> None:
-        """§15.1 A permanent spell is laid beside a being, or the player."""
+        """Put a permanent spell beside a being or the player (§15.1)."""
         entry = kind | space << SPACE_SHIFT | caster << CASTER_SHIFT | power << POWER_SHIFT
         self.permanents = append(self.permanents, entry)
 
 
 def kind_of(entry: i64) -> i64:
-    """The kind of a permanent spell."""
+    """Return the kind of a permanent spell."""
     return entry & 63
 
 
 def space_of(entry: i64) -> i64:
-    """The space of the being that it lies beside; ``ON_PLAYER``, if it lies beside a player."""
+    """Return the space of the being with this spell, or ``ON_PLAYER``."""
     return entry >> SPACE_SHIFT & 15
 
 
 def caster_of(entry: i64) -> i64:
-    """Who cast a permanent spell."""
+    """Return the seat that cast a permanent spell."""
     return entry >> CASTER_SHIFT & 7
 
 
 def power_of(entry: i64) -> i64:
-    """§15.2 How many power tokens lie on it."""
+    """The number of power tokens on a permanent spell (§15.2)."""
     return entry >> POWER_SHIFT

@@ -1,4 +1,4 @@
-"""Everything that is true in a game of Heroes."""
+"""The complete state of a game of Heroes."""
 
 from typing import Final, Self, final
 
@@ -16,14 +16,14 @@ from antro.games.heroes.state.side import NONE, Side
 
 # Stages of a game
 SETTING_UP: Final[i64] = 0  # draft, armies, placement
-PLAYING: Final[i64] = 1  # duels, where there are some; else all against all
+PLAYING: Final[i64] = 1  # the duels, or all players together
 LAST: Final[i64] = 2  # after the duels (§26.7, §27.3)
 OVER: Final[i64] = 3
 
 
 @final
 class HeroesState(State):
-    """Sides, the bouts that they play in, and markets. A new one is a table not yet laid."""
+    """The sides, the bouts and the spell rows. A new state is a table before set-up."""
 
     def __init__(self, config: Config, pending: list[Question]) -> None:
         self.viewer = HOST
@@ -31,12 +31,12 @@ class HeroesState(State):
         self.config: Final = config
         self.stage = SETTING_UP
         self.first: i64 = NONE  # the first player
-        self.drafted: i64 = 0  # turns of the draft that are over
-        self.halved: i64 = 0  # 1 once each market has its own half of the main deck
+        self.drafted: i64 = 0  # finished turns of the draft
+        self.halved: i64 = 0  # 1 once the main deck is divided (§26.3)
         self.winners: i64 = 0  # a set of seats
         self.drawn: i64 = 0  # 1 if the winners share a draw
-        self.ranks = vec[i64]([0] * config.seats)  # [seat]: its place in a tournament, from 1
-        self.bout_of = config.duel_of[:]  # [seat]: the slot of its bout; NONE if it is in none
+        self.ranks = vec[i64]([0] * config.seats)  # [seat]: its tournament place, or 0
+        self.bout_of = config.duel_of[:]  # [seat]: the slot of its bout, or NONE
         self.bouts = [Bout(slot, config.closed(slot)) for slot in range(config.slots)]
         # secret, in part
         self.sides = [Side() for _ in range(config.seats)]
@@ -47,14 +47,14 @@ class HeroesState(State):
         copy_heroes_state(twin, self)
         return twin
 
-    # Where things are asked
+    # Questions
 
     def stack(self, slot: i64) -> list[Question]:
-        """The questions of a bout; of the table, where ``config.table`` is given for the slot."""
+        """Return the questions of a bout, or of the table if *slot* is ``config.table``."""
         return self.pending if slot == self.config.table else self.bouts[slot].pending
 
     def ask(self, kind: Kind, slot: i64, seats: i64 = 0) -> None:
-        """Ask a seat or a set of seats in a bout, or at the table, before all else there."""
+        """Ask a seat or a set of seats before all other questions of the slot."""
         self.stack(slot).append(self.config.question(kind, slot, seats))
 
     def answered(self, seat: Seat) -> Bout:
@@ -72,17 +72,17 @@ class HeroesState(State):
         return self.config.slots > 1 and len(self.pending) == 1 and self.stage != OVER
 
     def slot_of(self, seat: Seat) -> i64:
-        """Where a seat is asked: the slot of its bout, or that of the table."""
+        """Return the slot that asks a seat: its bout, or the table."""
         return self.bout_of[seat] if self.in_bouts() else self.config.table
 
     def bout(self, seat: Seat) -> Bout:
-        """The bout that a seat is in."""
+        """Return the bout of a seat."""
         return self.bouts[self.bout_of[seat]]
 
-    # Who is who
+    # Players
 
     def alive(self) -> i64:
-        """The set of seats that have not fallen."""
+        """Return the seats whose hero has not fallen."""
         found: i64 = 0
         for seat in range(i64(len(self.sides))):
             if self.sides[seat].out == 0:
@@ -90,9 +90,9 @@ class HeroesState(State):
         return found
 
     def opponents(self, seat: Seat) -> i64:
-        """§1.8 The set of living opponents in the same bout."""
+        """Return the living opponents in the same bout (§1.8)."""
         return self.bout(seat).alive & ~self.config.allies[seat]
 
     def distance(self, seat: i64, start: i64) -> i64:
-        """How many seats clockwise from *start*."""
+        """The number of seats clockwise from *start*."""
         return (seat - start) % self.config.seats

@@ -1,1 +1,1 @@
-"""Ways to play: who is against whom, and what happens when somebody is left alone."""
+"""The modes: who plays against whom, and when a bout or the game ends."""

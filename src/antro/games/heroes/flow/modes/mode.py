@@ -1,4 +1,4 @@
-"""What a way to play says about itself."""
+"""The interface of a mode, and the steps that all modes share."""
 
 from abc import ABC, abstractmethod
 from typing import Final, final
@@ -11,55 +11,58 @@ from antro.games.heroes.components.board import SPACES
 from antro.games.heroes.effects.falling import fall
 from antro.games.heroes.flow.bouts import begin_rolling, open_bout, take_up_all_dice
 from antro.games.heroes.flow.resume import resume
-from antro.games.heroes.flow.setup import set_out
+from antro.games.heroes.flow.setup import place_ready_board
 from antro.games.heroes.state.bout import Bout
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import PLAYING, HeroesState
 
 
 class Mode(ABC):
-    """Who is against whom, and what happens when a bout is over."""
+    """The rules of a mode: its sides, its bouts, and how they end."""
 
     def sides(self, seats: int) -> list[int]:
-        """By seat: with whom it wins and loses."""
+        """Return the side of each seat. Seats of one side win and lose together."""
         return list(range(seats))
 
     def begin(self, state: HeroesState) -> None:
-        """§6.1 Armies are placed: rolling begins."""
+        """Start rolling after all armies are placed (§6.1)."""
         state.stage = PLAYING
         if state.config.ready:
             for side in state.sides:
                 if not side.out:
-                    set_out(state, side)
+                    place_ready_board(state, side)
         for bout in state.bouts:
             start(state, bout, self.starters(state, bout.slot))
 
     @abstractmethod
     def starters(self, state: HeroesState, slot: i64) -> i64:
-        """The set of those who begin in a bout."""
+        """Return the players who start in a bout."""
 
     @abstractmethod
     def bout_over(self, state: HeroesState, bout: Bout) -> None:
-        """Nobody is left to fight in a bout."""
+        """Handle the end of a bout, when no opponents are left."""
 
     @abstractmethod
     def last_stop(self, state: HeroesState, bout: Bout) -> None:
-        """§23.2 The last cycle of a bout is over."""
+        """Handle the end of the last cycle of a bout (§23.2)."""
 
     def without_creatures(self, state: HeroesState, bout: Bout) -> None:
-        """§24.1 The last creature of a bout has left. By default that matters no longer."""
+        """Handle the loss of the last creature of a bout (§24.1).
+
+        By default only the check for it ends.
+        """
         bout.watched = 0
 
-    def goes_on(self, state: HeroesState, bout: Bout) -> bool:
-        """True if a bout rolls again after a cycle. If not, this has told it what to do."""
+    def rolls_again(self, state: HeroesState, bout: Bout) -> bool:
+        """Return True if a bout rolls again after a cycle. If not, close the bout."""
         return True
 
     def regroup(self, state: HeroesState) -> None:
-        """Markets are laid anew, and new bouts begin: only after duels."""
+        """Start the new bouts after the duels, when the spell rows are filled again."""
         raise AssertionError("there are no duels")
 
     def scores(self, state: HeroesState) -> list[float]:
-        """§23 Winners have won; those who share a draw have neither won nor lost."""
+        """Return 1 for each winner and -1 for each loser. A shared draw counts 0 (§23)."""
         won = 0.0 if state.drawn else 1.0
         seats = range(len(state.sides))
         return [won if state.winners >> seat & 1 else -1.0 for seat in seats]
@@ -67,7 +70,7 @@ class Mode(ABC):
 
 @final
 class Begin(Step[HeroesState]):
-    """Armies are placed: the first throw is near (§6.1)."""
+    """The step after all armies are placed: prepare the first roll (§6.1)."""
 
     def __init__(self, mode: Mode) -> None:
         self.mode: Final = mode
@@ -78,7 +81,7 @@ class Begin(Step[HeroesState]):
 
 @final
 class Regroup(Step[HeroesState]):
-    """Markets are laid anew: the living meet again (§26.7, §27.5)."""
+    """The step after the spell rows are filled again: new bouts start (§26.7, §27.5)."""
 
     def __init__(self, mode: Mode) -> None:
         self.mode: Final = mode
@@ -89,14 +92,14 @@ class Regroup(Step[HeroesState]):
 
 @final
 class Resume(Step[HeroesState]):
-    """A cycle is over: all roll again, unless it was the last (§21.4, §23.2)."""
+    """The step after a cycle: all players roll again, unless it was the last (§21.4, §23.2)."""
 
     def __init__(self, mode: Mode) -> None:
         self.mode: Final = mode
 
     def run(self, state: HeroesState, argument: i64) -> None:
         bout = state.bouts[argument]
-        if not self.mode.goes_on(state, bout):
+        if not self.mode.rolls_again(state, bout):
             return
         if bout.stops >= state.config.most_stops:
             self.mode.last_stop(state, bout)
@@ -105,20 +108,20 @@ class Resume(Step[HeroesState]):
 
 
 def start(state: HeroesState, bout: Bout, seats: i64) -> None:
-    """Players begin to roll in a bout, all of them with all their dice."""
+    """Start a bout. All its players roll all their dice."""
     open_bout(state, bout, seats)
     take_up_all_dice(state, seats)
     if not bout.over:
         begin_rolling(state, bout)
 
 
-def strongest(state: HeroesState, seats: i64) -> i64:
-    """§23.2 The set of those of a set whose heroes have most life."""
-    return who_have_most(seats, [side.life for side in state.sides])
+def with_most_life(state: HeroesState, seats: i64) -> i64:
+    """Return the members of a set whose heroes have the most life (§23.2)."""
+    return with_most(seats, [side.life for side in state.sides])
 
 
-def who_have_most(seats: i64, amounts: list[i64]) -> i64:
-    """The set of those of a set with the greatest amount; amounts are listed by seat."""
+def with_most(seats: i64, amounts: list[i64]) -> i64:
+    """Return the members of a set with the greatest amount. *amounts* is listed by seat."""
     most, found = NONE, i64(0)
     for seat in range(i64(len(amounts))):
         if not seats >> seat & 1:
@@ -131,7 +134,11 @@ def who_have_most(seats: i64, amounts: list[i64]) -> i64:
 
 
 def weaker_falls(state: HeroesState, bout: Bout) -> None:
-    """§26.5 Of two, the hero with less life falls; then fewer lives of creatures; then later."""
+    """Make the weaker of two heroes fall (§26.5).
+
+    The hero with less life falls. In a tie, compare the life of the creatures, then the draft: the
+    later drafter's hero falls.
+    """
     loser, least = NONE, i64(0)
     for step in range(state.config.seats):
         seat = (bout.base + step) % state.config.seats
@@ -144,7 +151,7 @@ def weaker_falls(state: HeroesState, bout: Bout) -> None:
 
 
 def life_of_creatures(state: HeroesState, seat: i64) -> i64:
-    """What life is left to all creatures of a player together."""
+    """The total life that is left to all creatures of a player."""
     side, found = state.sides[seat], i64(0)
     for space in range(SPACES):
         if side.board[space] >= 0:

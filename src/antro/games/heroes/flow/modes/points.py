@@ -1,4 +1,4 @@
-"""§25 Nobody is out: to 21 points."""
+"""The points mode: heroes are stunned instead of falling, and 21 points win (§25)."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from antro.games.heroes.flow.ending import (
     finish,
     share,
 )
-from antro.games.heroes.flow.modes.mode import Mode, strongest, who_have_most
+from antro.games.heroes.flow.modes.mode import Mode, with_most, with_most_life
 from antro.games.heroes.state.bout import Bout
 from antro.games.heroes.state.config import WINNING_POINTS
 from antro.games.heroes.state.state import HeroesState
@@ -24,18 +24,20 @@ class Points(Mode):
         return state.alive()
 
     def bout_over(self, state: HeroesState, bout: Bout) -> None:
-        """§25.2 The first with 21 points wins; §30.1 so does the last who has not left."""
-        best = richest(state, bout.alive)
+        """Make the first player with 21 points win (§25.2), or the last one left (§30.1)."""
+        best = with_most_points(state, bout.alive)
         if state.sides[lowest(best)].points >= WINNING_POINTS:
             finish(state, best, ENOUGH_POINTS)
         else:
             finish(state, bout.alive, LAST_HERO)
 
     def last_stop(self, state: HeroesState, bout: Bout) -> None:
-        """§25.8 Most points win, then most life."""
-        share(state, strongest(state, richest(state, bout.alive)), LAST_STOP_FOR_POINTS)
+        """Make the player with the most points win. Life breaks ties (§25.8)."""
+        share(
+            state, with_most_life(state, with_most_points(state, bout.alive)), LAST_STOP_FOR_POINTS
+        )
 
 
-def richest(state: HeroesState, seats: i64) -> i64:
-    """The set of those of a set who have most points."""
-    return who_have_most(seats, [side.points for side in state.sides])
+def with_most_points(state: HeroesState, seats: i64) -> i64:
+    """Return the members of a set with the most points."""
+    return with_most(seats, [side.points for side in state.sides])

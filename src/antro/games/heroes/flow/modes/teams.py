@@ -1,4 +1,4 @@
-"""§26 Two duels, and then those who are left of two teams."""
+"""The team mode: two duels, then the remaining players of both teams (§26)."""
 
 from typing import final
 
@@ -30,7 +30,7 @@ class Teams(Mode):
         return members(state, slot)
 
     def bout_over(self, state: HeroesState, bout: Bout) -> None:
-        """§26.6, §26.9 A duel is over, and with it the other, unless that is in a cycle."""
+        """Close a duel and end the other one too, unless it is in a cycle (§26.6, §26.9)."""
         alive = state.alive()
         if is_decided(state, alive):
             finish(state, state.config.allies[lowest(alive)], TEAM_FALLEN)
@@ -41,8 +41,8 @@ class Teams(Mode):
             close(state, other)
             merge(state)
 
-    def goes_on(self, state: HeroesState, bout: Bout) -> bool:
-        """§26.6 A duel that has ended its cycle after the other was over does not roll again."""
+    def rolls_again(self, state: HeroesState, bout: Bout) -> bool:
+        """Return False if the other duel ended during this cycle (§26.6)."""
         if state.stage != PLAYING or state.bouts[1 - bout.slot].phase != CLOSED:
             return True
         close(state, bout)
@@ -50,7 +50,7 @@ class Teams(Mode):
         return False
 
     def last_stop(self, state: HeroesState, bout: Bout) -> None:
-        """§26.5 In a duel one falls; §26.10 after that, the team with more life wins."""
+        """Make one hero of a duel fall (§26.5). Later, the team with more life wins (§26.10)."""
         if state.stage == PLAYING:
             weaker_falls(state, bout)
             return
@@ -62,14 +62,14 @@ class Teams(Mode):
             finish(state, state.config.allies[ahead], LAST_STOP_OF_TEAMS)
 
     def regroup(self, state: HeroesState) -> None:
-        """§26.7 Those who are left roll together; who has acted throws all his dice."""
+        """Start the bout of the remaining players. Players who have acted roll all dice (§26.7)."""
         state.stage = LAST
         open_bout(state, state.bouts[0], state.alive())
         begin_rolling(state, state.bouts[0])
 
 
 def merge(state: HeroesState) -> None:
-    """§26.7 One market is laid; then all roll together."""
+    """Fill one set of spell rows, then start the common bout (§26.7)."""
     gather_markets(state)
     want_cards(state, 0)
     state.ask(REGROUP, state.config.table)
@@ -77,7 +77,7 @@ def merge(state: HeroesState) -> None:
 
 
 def team_life(state: HeroesState, team: int) -> i64:
-    """What life the heroes of a team have together."""
+    """The total life of the heroes of a team."""
     found: i64 = 0
     for seat in range(state.config.seats):
         if TEAM_OF[seat] == team and not state.sides[seat].out:

@@ -1,4 +1,4 @@
-"""§27.1 Two duels, then a final and a match for the third place."""
+"""The tournament: two duels, then a final and a match for third place (§27.1)."""
 
 from typing import Final, final
 
@@ -8,7 +8,7 @@ from antro.core.contract.bits import bit, count, lowest
 from antro.games.heroes.effects.permanents import end
 from antro.games.heroes.flow.bouts import gather_markets, members, open_bout, want_cards
 from antro.games.heroes.flow.ending import BOTH_MATCHES, close, finish
-from antro.games.heroes.flow.modes.mode import Mode, start, strongest, weaker_falls
+from antro.games.heroes.flow.modes.mode import Mode, start, weaker_falls, with_most_life
 from antro.games.heroes.flow.setup import FIRST_HAND, ask_for_armies
 from antro.games.heroes.kinds import ARMIES_READY, CUT, DEAL, LAY, REGROUP
 from antro.games.heroes.state.bout import CLOSED, Bout
@@ -18,18 +18,21 @@ from antro.games.heroes.state.state import LAST, PLAYING, HeroesState
 THIRD_PLACE_LIFE: Final[i64] = 15  # §27.6
 FINAL: Final[i64] = 0  # the slots of the two matches
 THIRD_PLACE: Final[i64] = 1
-SCORES: Final = [1.0, -1 / 3, -2 / 3, -1.0]  # by place: only the first has won
+SCORES: Final = [1.0, -1 / 3, -2 / 3, -1.0]  # by place; only first place has won
 
 
 @final
 class Tournament(Mode):
-    """A place is kept for each seat: after the duels 1 or 3, after a lost match one more."""
+    """The tournament mode, with a place for each seat.
+
+    The place is 1 or 3 after the duels, and one more after a lost match.
+    """
 
     def starters(self, state: HeroesState, slot: i64) -> i64:
         return members(state, slot)
 
     def bout_over(self, state: HeroesState, bout: Bout) -> None:
-        """§27.2, §27.7 A winner waits for the other match to end."""
+        """Close a match. Its winner waits until the other match ends (§27.2, §27.7)."""
         rank(state, bout)
         close(state, bout)
         for seat in range(state.config.seats):
@@ -44,18 +47,18 @@ class Tournament(Mode):
             finish(state, first_place(state), BOTH_MATCHES)
 
     def last_stop(self, state: HeroesState, bout: Bout) -> None:
-        """One of the two falls (§26.5, §27.5), also by resigning (§30.4)."""
+        """Make the weaker hero fall (§26.5, §27.5). A player who resigned has lost (§30.4)."""
         weaker_falls(state, bout)
 
     def without_creatures(self, state: HeroesState, bout: Bout) -> None:
-        """§24.1, §24.2 The hero with less life falls; between equals play goes on."""
+        """Make the hero with less life fall. In a tie the match continues (§24.1, §24.2)."""
         bout.watched = 0
-        best = strongest(state, bout.alive)
+        best = with_most_life(state, bout.alive)
         if not best & (best - 1):
             weaker_falls(state, bout)
 
     def regroup(self, state: HeroesState) -> None:
-        """§27.3, §27.6 Both matches begin; who is alone in his has won it."""
+        """Start both matches (§27.3, §27.6). A player without an opponent has won."""
         state.stage = LAST
         third = beaten(state)
         start(state, state.bouts[FINAL], placed(state, 1) & state.alive())
@@ -63,13 +66,16 @@ class Tournament(Mode):
             open_third_place(state, third)
 
     def scores(self, state: HeroesState) -> list[float]:
-        """§27.7 The winner of the final has won; the others have lost, by their places."""
+        """Return the scores by place. Only the winner of the final has won (§27.7)."""
         places = [int(place) for place in state.ranks]
         return [SCORES[place - 1] if place else 0.0 for place in places]
 
 
 def rank(state: HeroesState, bout: Bout) -> None:
-    """§27.7 Who has won a duel may be first, who has lost it third; a lost match is one less."""
+    """Set the places of the players of a bout that is over (§27.7).
+
+    The winner of a duel gets 1 and the loser 3. The loser of a match gets one more.
+    """
     for seat in range(state.config.seats):
         won = bout.alive >> seat & 1
         if state.stage == PLAYING and state.config.duel_of[seat] == bout.slot:
@@ -79,7 +85,7 @@ def rank(state: HeroesState, bout: Bout) -> None:
 
 
 def placed(state: HeroesState, place: i64) -> i64:
-    """The set of those who have a place."""
+    """Return the players with a place."""
     found: i64 = 0
     for seat in range(state.config.seats):
         if state.ranks[seat] == place:
@@ -88,7 +94,7 @@ def placed(state: HeroesState, place: i64) -> i64:
 
 
 def beaten(state: HeroesState) -> i64:
-    """§27.6 The set of those who lost their duel, and are still at the table."""
+    """Return the players who lost their duel and are still at the table (§27.6)."""
     found: i64 = 0
     for seat in range(state.config.seats):
         if state.ranks[seat] == 3 and state.sides[seat].out == FALLEN:
@@ -97,12 +103,12 @@ def beaten(state: HeroesState) -> i64:
 
 
 def plays_for_third(state: HeroesState) -> bool:
-    """Whether there is a match for the third place: two have lost, and nobody of them has left."""
+    """True if there is a match for third place: both losers are still at the table (§27.6)."""
     return state.config.third_place and count(beaten(state)) == 2
 
 
 def prepare_matches(state: HeroesState) -> None:
-    """§27.4, §27.5 The spells of the beaten end; markets are laid for both matches."""
+    """End the spells of beaten players, and fill the new spell rows (§27.4, §27.5)."""
     config = state.config
     for seat in range(config.seats):
         end_spells_of_beaten(state, seat)
@@ -123,7 +129,10 @@ def prepare_matches(state: HeroesState) -> None:
 
 
 def end_spells_of_beaten(state: HeroesState, seat: i64) -> None:
-    """§27.4 What beaten players cast on a side ends; §27.6 they have their cards again."""
+    """End the spells on a side that beaten players cast (§27.4).
+
+    A player who still plays for third place gets the cards back (§27.6).
+    """
     side = state.sides[seat]
     at: i64 = 0
     while at < len(side.permanents):
@@ -138,7 +147,7 @@ def end_spells_of_beaten(state: HeroesState, seat: i64) -> None:
 
 
 def open_third_place(state: HeroesState, seats: i64) -> None:
-    """§27.6 The beaten heroes again, with less life, new armies and new hands."""
+    """Revive the beaten heroes with less life, new armies and new hands (§27.6)."""
     state.ask(ARMIES_READY, THIRD_PLACE)
     ask_for_armies(state, THIRD_PLACE, seats)
     for seat in range(state.config.seats - 1, -1, -1):
@@ -153,7 +162,7 @@ def open_third_place(state: HeroesState, seats: i64) -> None:
 
 
 def first_place(state: HeroesState) -> i64:
-    """Who has won; if both finalists have left, the best of those who have not."""
+    """Return the winner. If both finalists have resigned, the next best player wins."""
     for place in range(1, 5):
         found = placed(state, place)
         for seat in range(state.config.seats):
