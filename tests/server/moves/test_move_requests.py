@@ -173,6 +173,20 @@ def test_a_game_whose_preparation_is_not_saved_is_prepared_a_moment_later():
     asyncio.run(scenario())
 
 
+def test_a_subscriber_who_joins_does_not_cancel_the_retry_of_a_beginning():
+    async def scenario() -> None:
+        tables, storage = a_hub()
+        storage.error = OSError("full")
+        live = a_table(tables, "t")
+        await asyncio.sleep(0.1)
+        storage.error = None
+        tables.join(live, Page(tables, storage.notes), 0)
+        await asyncio.sleep(1.2)
+        assert live.table.match.acting() == [0]
+
+    asyncio.run(scenario())
+
+
 def transactions(site: Site) -> list[str]:
     """The transactions that the server commits from now on."""
     assert site.inside is not None

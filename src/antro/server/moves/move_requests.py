@@ -189,7 +189,11 @@ class MoveRequests:
     def retry_later(self, live: LiveTable) -> None:
         """Try again in a moment, because an event without a request could not be saved."""
         loop = asyncio.get_running_loop()
-        live.timing.set_timer(loop.call_later(RETRY, self.begin, live))
+        live.timing.set_retry(loop.call_later(RETRY, self.retry, live))
+
+    def retry(self, live: LiveTable) -> None:
+        live.timing.set_retry(None)
+        self.begin(live)
 
     def set_timer(self, live: LiveTable) -> None:
         """Set a timer for the next event without a request. There is none in a pause."""

@@ -247,7 +247,7 @@ class LiveTable:
 
     def take_over(self, old: "LiveTable", seats: dict[int, int]) -> None:
         """Take over the old table's audience and chat. *seats* gives seats their new numbers."""
-        old.timing.set_timer(None)
+        old.timing.stop()
         self.audience.take_over(old.audience, self.id, seats)
         self.chat, self.coach_consent = old.chat, old.coach_consent
         self.tell_snapshots()

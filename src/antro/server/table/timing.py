@@ -25,6 +25,7 @@ class Timing:
         self._pauses: Final = Pauses(game.seats)
         self._waiting_for: list[int] = []  # the seats in a pause
         self._timer: asyncio.TimerHandle | None = None  # for the next event without a request
+        self._retry: asyncio.TimerHandle | None = None  # after an event that was not saved
         self._clock = self._new_clock()
 
     # The clock
@@ -54,9 +55,20 @@ class Timing:
             self._timer.cancel()
         self._timer = timer
 
+    def set_retry(self, retry: asyncio.TimerHandle | None) -> None:
+        """Replace the timer for an event that was not saved. Other events do not cancel it."""
+        if self._retry is not None:
+            self._retry.cancel()
+        self._retry = retry
+
     @property
     def timer_runs(self) -> bool:
-        return self._timer is not None
+        return self._timer is not None or self._retry is not None
+
+    def stop(self) -> None:
+        """Cancel both timers."""
+        self.set_timer(None)
+        self.set_retry(None)
 
     def next_at(self) -> int | None:
         """Return the next time for a queued move, a move of TIME or a fallen flag."""
