@@ -21,13 +21,20 @@ PRAISE = ("reason.good_", "reason.coach_")  # reasons for a choice, not against 
 
 # A refusal has a next step if a sentence starts with one of these verbs, or says "you can".
 VERBS = {
-    "en": "Add|Allow|Answer|Ask|Change|Check|Choose|Click|Close|Confirm|Decide|Draw|End|Fill|Finish|First|"
-    "Free|Go|Install|Leave|Look|Make|Move|Open|Pay|Pick|Place|Play|Put|Raise|Read|Reload|Remove|Restore|Roll|Save|Set|Shorten|Start|"
-    "Stop|Take|Try|Turn|Update|Use|Wait|Waiting|Write",
-    "it": "Aggiorna|Aggiungi|Annulla|Apri|Aspetta|Attendi|Aumenta|Cambia|Chiedi|Chiudi|Clicca|Completa|Conferma|Controlla|"
-    "Correggi|Decidi|Elimina|Ferma|Gioca|Gira|Guarda|Inizia|Installa|Lascia|Leggi|Libera|Muovi|Paga|Pesca|Posiziona|Prendi|Prima|"
-    "Prova|Ricarica|Rimetti|Rimuovi|Ripristina|Rispondi|Riprendi|Riempi|Riprova|Salva|Sblocca|Scegli|Scegline|Scegliene|"
-    "Scrivi|Tira|Togli|Termina|Usa|Metti|Fermati|Vai|Accorcia|In attesa",
+    "en": (
+        "Add|Allow|Answer|Ask|Change|Check|Choose|Click|Close|Confirm|Decide|Delete|Draw|End|"
+        "Fill|Finish|First|Free|Go|Install|Leave|Look|Make|Move|Open|Pay|Pick|Place|Play|Put|"
+        "Raise|Read|Reload|Remove|Restore|Roll|Save|Set|Shorten|Start|Stop|Take|Try|Turn|"
+        "Update|Use|Wait|Waiting|Write"
+    ),
+    "it": (
+        "Accorcia|Aggiorna|Aggiungi|Annulla|Apri|Aspetta|Attendi|Aumenta|Cambia|Chiedi|Chiudi|"
+        "Clicca|Completa|Conferma|Consenti|Controlla|Correggi|Decidi|Elimina|Ferma|Fermati|"
+        "Gioca|Gira|Guarda|In attesa|Inizia|Installa|Lascia|Leggi|Libera|Metti|Muovi|Paga|"
+        "Pesca|Posiziona|Prendi|Prima|Prova|Ricarica|Riempi|Rimetti|Rimuovi|Riprendi|"
+        "Ripristina|Riprova|Rispondi|Salva|Sblocca|Scegli|Scegliene|Scegline|Scrivi|Termina|"
+        "Tira|Togli|Usa|Vai"
+    ),
 }
 YOU_CAN = {"en": r"\byou can\b", "it": r"(?<!non )\bpuoi\b"}
 OBJECT = {"en": "", "it": "(lo|la|li|le|ne)?"}  # a pronoun at the end of the verb
