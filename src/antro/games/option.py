@@ -72,13 +72,14 @@ def one_seat_each(option: str, value: str, persons: list[str]) -> None:
     """
     seated = [person for person in persons if person]
     if len(seated) > len(set(seated)):
-        reason = Reason("one_seat_each", fields={"option": option, "value": value})
+        fields: Fields = {"option": f"option:{option}", "value": f"{option}:{value}"}
+        reason = Reason("one_seat_each", fields=fields)
         raise BadOption(option, value, reason, reason)
 
 
 def bad_list(option: str, error: BadFile) -> BadOption:
     """Return the error for a wrong list of an owner, with its line and field."""
-    where: Fields = {"option": option, "line": error.line, "field": error.field}
+    where: Fields = {"option": f"option:{option}", "line": error.line, "field": error.field}
     reason = Reason("bad_list", fields=with_problem(error.problem, where))
     return BadOption(option, "…", error.problem, reason)
 

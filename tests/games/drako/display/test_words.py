@@ -6,6 +6,7 @@ import pytest
 
 from antro.core.chance.dice import SeededDice
 from antro.core.contract.bits import lowest
+from antro.core.contract.errors import BadOption
 from antro.core.contract.game import SPECTATOR, Seat
 from antro.core.contract.moves import Moves
 from antro.core.text.picture import plain
@@ -185,3 +186,21 @@ def test_a_brick_has_room_for_every_name_and_mark():
         drawn = plain(picture(here.game, here.game.veil(here.state, Seat(0)), words, set()).board)
         assert max(map(len, drawn.splitlines())) == 51
         assert "│c1#+3 0/3│" in drawn
+
+
+@pytest.mark.parametrize(
+    ("language", "start"),
+    [
+        ("en", "Your list for “The Dragon’s deck” has an error on line 1,"),
+        ("it", "Il tuo elenco per «Mazzo del Drago» ha un errore alla riga 1,"),
+    ],
+)
+def test_a_wrong_list_is_refused_with_the_name_of_its_option(language, start):
+    with pytest.raises(BadOption) as refused:
+        make({"deck-dragon": "copies\n"})
+    words = {
+        key: sentence
+        for package in ("core", "games", "games.drako")
+        for key, sentence in load(f"antro.{package}", language).items()
+    }
+    assert say(words, "reason.bad_list", refused.value.reason.fields).startswith(start)
