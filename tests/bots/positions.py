@@ -1,4 +1,4 @@
-"""Positions to ask bots about, reached by chance and the policy's weights from a seed."""
+"""Positions for bot tests, reached from a seed by moves that the policy weighs."""
 
 from antro.bots.policies import policy_of
 from antro.core.chance.dice import SeededDice
@@ -15,7 +15,7 @@ def drako(options=MATCHUP):
 
 
 def played(game, seed, plies, choices=2):
-    """A position after so many moves in which somebody has *choices* moves; its actor."""
+    """Return the first position after *plies* moves where a seat has *choices* moves."""
     state, dice, moves = game.start(), SeededDice(seed), Moves()
     while acting := game.to_act(state):
         by = Seat(lowest(acting))
@@ -30,7 +30,7 @@ def played(game, seed, plies, choices=2):
 
 
 def played_out(game, seed):
-    """The position at the end of a game."""
+    """Return the position at the end of a random game."""
     state, dice, moves = game.start(), SeededDice(seed), Moves()
     while acting := game.to_act(state):
         by = Seat(lowest(acting))

@@ -1,4 +1,4 @@
-"""The coach: advice from what a seat knows, in words of both languages."""
+"""The coach advises from the knowledge of one seat, in both languages."""
 
 import pytest
 
@@ -25,12 +25,12 @@ def words(language):
     return {**load("antro.core", language), **load("antro.games.drako", language)}
 
 
-def told(reasons, language):
+def sentences(reasons, language):
     return [say(words(language), f"reason.{each.code}", each.fields) for each in reasons]
 
 
 def finished(matchup="dragon-dwarves", seed=3, moves=40):
-    """A record of a game at random, given up after so many moves."""
+    """Return the record of a random game in which seat 0 resigns after *moves* moves."""
     game = drako({"matchup": matchup})
     table = fair_table(game, Chance("ab" * 32, ["", ""]))
     table.begin(0)
@@ -53,10 +53,10 @@ def test_a_hint_is_legal_and_has_words_in_both_languages(matchup, plies):
     assert advice.move in game.offered(state, seat)
     assert 0 <= advice.odds <= 1
     for language in LANGUAGES:
-        assert all(told(advice.because, language))
+        assert all(sentences(advice.because, language))
 
 
-def test_a_hint_depends_on_what_the_seat_knows_and_on_nothing_else():
+def test_a_hint_depends_only_on_what_the_seat_knows():
     game = drako()
     state, seat = played(game, 5, 33)
     veiled = game.veil(state, seat)
@@ -64,7 +64,7 @@ def test_a_hint_depends_on_what_the_seat_knows_and_on_nothing_else():
     assert hint(game, veiled, descents=40) == hint(game, twin, descents=40)
 
 
-def test_every_move_that_can_be_advised_has_its_words():
+def test_the_reasons_for_every_move_have_words_in_both_languages():
     for matchup in MATCHUPS:
         game = drako({"matchup": matchup})
         for plies in range(8, 60, 4):
@@ -72,7 +72,7 @@ def test_every_move_that_can_be_advised_has_its_words():
             veiled = game.veil(state, seat)
             for move in game.offered(veiled, seat):
                 for language in LANGUAGES:
-                    told(reasons(game, veiled, move.number), language)
+                    sentences(reasons(game, veiled, move.number), language)
 
 
 def reasons(game, veiled, move):
@@ -84,14 +84,14 @@ def test_a_net_is_advised_in_rule_terms():
     state, seat = netting(game)
     move = next(each for each in game.offered(state, seat) if each.kind == "net")
     because = reasons(game, game.veil(state, seat), move.number)
-    assert told(because, "en") == [
+    assert sentences(because, "en") == [
         "The Dragon cannot move or fly, and loses a whole turn to escape."
     ]
     assert because[0].clause == "8.4"
 
 
 def netting(game):
-    """A position in which the dwarves could throw their net."""
+    """Return a position in which the dwarves may use their net."""
     for seed in range(100):
         state, seat = played(game, seed, 12)
         if any(move.kind == "net" for move in game.offered(state, seat)):
@@ -99,7 +99,7 @@ def netting(game):
     raise AssertionError("no net in a hundred games")
 
 
-def test_the_only_move_is_advised_as_such():
+def test_a_hint_says_when_there_is_only_one_move():
     game = drako()
     positions = [played(game, seed, 20, choices=1) for seed in range(100)]
     state, seat = next(each for each in positions if len(game.offered(*each)) == 1)
@@ -143,11 +143,11 @@ def test_mistakes_are_the_worst_choices_with_words_in_both_languages():
     for mistake in found.mistakes:
         assert mistake.point.best != mistake.point.played
         for language in LANGUAGES:
-            assert all(told(mistake.because, language))
+            assert all(sentences(mistake.because, language))
     assert all(0 < at < len(found.curve) for at in found.turning_points)
 
 
-def test_a_review_of_nobody_or_of_a_corrupted_record_is_refused():
+def test_a_review_of_an_unknown_seat_or_a_corrupted_record_is_refused():
     record = finished()
     with pytest.raises(BadOption, match="seat"):
         review(record, SHELF, 2)
@@ -156,7 +156,7 @@ def test_a_review_of_nobody_or_of_a_corrupted_record_is_refused():
         review(Record(record.header, events, record.seed), SHELF, 0)
 
 
-def test_what_chance_did_is_no_choice():
+def test_a_review_leaves_out_random_results():
     record = finished()
     drawn = {at for at, event in enumerate(record.events) if event.seat == CHANCE}
     found = review(record, SHELF, 0, descents=5)

@@ -1,4 +1,4 @@
-"""What a bot remembers from one choice to the next."""
+"""A bot remembers its search from one choice to the next."""
 
 import pytest
 from mypy_extensions import i64
@@ -22,14 +22,14 @@ THOROUGH = Level(400, 1e6, 0.0, (0.0, 0.0))
 
 @pytest.fixture
 def match():
-    """A game of Drako that begins."""
+    """Return a match of Drako at the first question to a player."""
     match = Match(drako(), None)
-    go_on(match)
+    draw_chance(match)
     return match
 
 
-def go_on(match):
-    """Chance moves, for as long as it is asked."""
+def draw_chance(match):
+    """Draw random results until a player is asked."""
     dice, moves = SeededDice(4), Moves()
     while match.asked.seats == bit(CHANCE):
         match.game.offer(match.state, CHANCE, moves)
@@ -37,19 +37,19 @@ def go_on(match):
 
 
 def play(match, move):
-    """By whoever is asked."""
+    """Play a move for the seat that is asked."""
     add(match, Played(int(lowest(match.asked.seats)), int(move), 0))
-    go_on(match)
+    draw_chance(match)
 
 
 def think(match, memory):
-    """How often each move of the seat that is asked was tried."""
+    """Return how often the search tried each move of the seat that is asked."""
     seat = Seat(lowest(match.asked.seats))
     veiled, moves = match.game.veil(match.state, seat), heard(match, seat)
     return votes(match.game, veiled, THOROUGH, SeededDice(5), memory, moves)
 
 
-def test_what_came_true_is_a_head_start(match):
+def test_the_search_keeps_the_branch_of_the_played_move(match):
     memory = Memory()
     tried = think(match, memory)
     best = elected([tried])
@@ -59,16 +59,16 @@ def test_what_came_true_is_a_head_start(match):
     assert recalled.visits[ROOT] == tried[best]
 
 
-def test_a_head_start_adds_to_what_is_found(match):
+def test_a_search_with_memory_counts_more_visits(match):
     asked, memory = 0, Memory()
     while match.asked.seats != asked:
         asked, memory = match.asked.seats, Memory()
         play(match, elected([think(match, memory)]))
-    afresh, going_on = think(match, Memory()), think(match, memory)
-    assert sum(going_on.values()) > sum(afresh.values())
+    without_memory, with_memory = think(match, Memory()), think(match, memory)
+    assert sum(with_memory.values()) > sum(without_memory.values())
 
 
-def test_nothing_is_recalled_where_the_game_went_another_way(match):
+def test_nothing_is_recalled_if_the_game_went_another_way(match):
     memory = Memory()
     think(match, memory)
     assert memory.recall([10_000], i64(1)) is None
@@ -76,7 +76,7 @@ def test_nothing_is_recalled_where_the_game_went_another_way(match):
     assert memory.recall(heard(match, Seat(0)), i64(1)) is None
 
 
-def test_what_is_heard_is_what_stands_as_the_seat_saw_it(match):
+def test_a_seat_hears_the_standing_moves_as_it_saw_them(match):
     moves = Moves()
     for _ in range(4):
         match.game.offer(match.state, Seat(lowest(match.asked.seats)), moves)

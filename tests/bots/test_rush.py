@@ -1,4 +1,4 @@
-"""Bots in a game of several seats, in real time: they think about it as about any other."""
+"""Bots search a real-time game of several seats like any other game."""
 
 from math import tanh
 
@@ -23,12 +23,12 @@ from tests.core.support.rush import Rush
 from tests.core.support.rush_state import STOPPING, RushState
 from tests.core.support.tables import RUSHES, do_all, opened
 
-own_policy = pytest.mark.skipif(compiled(), reason="no policy of a test is compiled")
+own_policy = pytest.mark.skipif(compiled(), reason="policies of tests are not compiled")
 every_rush = pytest.mark.parametrize("name", RUSHES)
 
 
 def thinking(name, plies):
-    """A table after so many steps, and a seat that has more than one choice there."""
+    """Return a table after *plies* steps and a seat that has more than one choice."""
     for seed in range(100):
         table = wander(opened(name), seed, plies)
         for seat in table.match.acting():
@@ -51,8 +51,8 @@ def test_a_veiled_state_is_packed_with_all_its_duels(name):
     assert packer.unpack(packer.pack(veiled)).key() == veiled.key()
 
 
-def test_what_time_does_is_no_reason_to_forget():
-    """Its moves are left out of what a bot hears, as chance's are; else no tree would fit."""
+def test_moves_of_time_do_not_clear_the_memory():
+    """A bot hears no moves of time or chance. Otherwise no stored tree would fit."""
     table = opened("rush 2 beat melee")
     do_all(table, "0 army 1, 1 army 1")
     table.tick(timing.due(table.match))
@@ -64,11 +64,11 @@ def test_what_time_does_is_no_reason_to_forget():
     assert memory.recall(before, 1) is not None
 
 
-# Rivals who choose in secret
+# Opponents that choose in secret
 
 
 class Stubborn(Policy[RushState]):
-    """Knows that everybody means to stop."""
+    """A policy that expects every seat to stop."""
 
     horizon = 0
 
@@ -90,7 +90,7 @@ class Stubborn(Policy[RushState]):
 
 
 @own_policy
-def test_secret_choices_of_rivals_are_searched_by_the_policy():
+def test_secret_choices_of_opponents_are_searched_by_the_policy():
     table = do_all(opened("rush 2 stepped melee"), "0 army 1, 1 army 1")
     game: Rush = table.game
     veiled = game.veil(table.state, Seat(0))
@@ -106,7 +106,7 @@ def test_secret_choices_of_rivals_are_searched_by_the_policy():
     assert set(drawn) == {game.asks.plan.first + STOPPING}
 
 
-# What a position is worth to more than two sides
+# The value of a position for more than two sides
 
 
 class Counted(ManySidedPolicy[RushState]):
@@ -118,7 +118,7 @@ class Counted(ManySidedPolicy[RushState]):
         self.strengths = strengths
 
     def weigh(self, state, seat, moves):
-        """Asked by nobody here."""
+        """Do nothing: no test asks for weights."""
 
     def calm(self, state):
         return True
@@ -136,11 +136,11 @@ def test_the_strongest_side_is_the_likeliest_to_win():
 
 
 @own_policy
-def test_two_sides_are_worth_what_they_always_were():
+def test_two_sides_have_opposite_values():
     assert Counted([0, 1], [0.3, -0.3]).evaluate(
         RUSHES["rush 2 live melee"].start()
     ) == pytest.approx([tanh(0.3), -tanh(0.3)])
 
 
-def test_however_strong_a_side_is_its_odds_are_a_number():
+def test_extreme_strengths_give_finite_odds():
     assert softmax([5000.0, 0.0, -5000.0]) == [1.0, 0.0, 0.0]

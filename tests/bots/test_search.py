@@ -1,4 +1,4 @@
-"""The search: what it may know, what it does with a budget, and that it can play."""
+"""The search respects hidden information and its budget, and finds legal moves."""
 
 import pytest
 
@@ -22,8 +22,8 @@ def searched(game, veiled, descents=300, seed=5, policy=None):
 
 @pytest.mark.parametrize("matchup", MATCHUPS)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_secret_changes_no_choice(matchup, seed):
-    """Twins: two full positions that the seat cannot tell apart get the same move."""
+def test_hidden_information_does_not_change_the_choice(matchup, seed):
+    """Two full positions that look the same to the seat get the same move."""
     game = drako({"matchup": matchup})
     state, seat = played(game, seed, 30)
     veiled = game.veil(state, seat)
@@ -32,7 +32,7 @@ def test_a_secret_changes_no_choice(matchup, seed):
     assert searched(game, game.veil(twin, seat), 60)[0] == searched(game, veiled, 60)[0]
 
 
-def test_the_twins_of_the_test_above_do_differ():
+def test_the_positions_of_the_test_above_differ():
     game = drako()
     positions = [played(game, seed, 30) for seed in range(3)]
     for seed, (state, seat) in enumerate(positions):
@@ -42,7 +42,7 @@ def test_the_twins_of_the_test_above_do_differ():
     raise AssertionError("no position of the test above has a secret")
 
 
-def test_a_search_never_touches_what_it_was_given():
+def test_a_search_does_not_change_its_position():
     game = drako()
     state, seat = played(game, 2, 40)
     veiled = game.veil(state, seat)
@@ -52,7 +52,7 @@ def test_a_search_never_touches_what_it_was_given():
     assert veiled.viewer == seat != HOST
 
 
-def test_the_best_move_is_one_that_was_offered():
+def test_the_best_move_was_offered():
     game = drako()
     state, seat = played(game, 3, 50, choices=6)
     moves = Moves()
@@ -79,7 +79,7 @@ def test_thinking_stops_when_the_choice_is_clear():
     assert search.descents < 2_000
 
 
-def test_thinking_stops_when_time_is_over():
+def test_thinking_stops_when_the_time_is_up():
     game = drako()
     state, seat = played(game, 3, 50, choices=6)
     budget = Budget(1_000_000, 0.05)
@@ -88,7 +88,7 @@ def test_thinking_stops_when_time_is_over():
     assert search.descents < 1_000_000
 
 
-def test_a_game_without_a_policy_is_searched_all_the_same():
+def test_a_game_without_a_policy_can_be_searched():
     game = drako()
     state, seat = played(game, 4, 60)
     best, _ = searched(game, game.veil(state, seat), 20, policy=NoPolicy(game))
@@ -97,7 +97,7 @@ def test_a_game_without_a_policy_is_searched_all_the_same():
     assert best in moves.listed()
 
 
-def test_a_move_can_be_looked_at_whatever_it_promises():
+def test_a_weak_move_can_be_tried_on_request():
     game = drako()
     state, seat = played(game, 3, 50, choices=6)
     _, search = searched(game, game.veil(state, seat), 100)

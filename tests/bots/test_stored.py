@@ -1,6 +1,6 @@
-"""A stored game of the search against itself: equal dice give equal choices on every engine.
+"""Stored games of the search: equal dice give equal choices on every engine.
 
-Made anew with ``python -m tests.bots.test_stored`` when the search or a deck changes.
+Run ``python -m tests.bots.test_stored`` to store new games after a change to the search.
 """
 
 import json

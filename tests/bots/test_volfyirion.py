@@ -1,4 +1,4 @@
-"""Volfyirion's policy, its script and its reasons."""
+"""Volfyirion's policy, script and reasons."""
 
 import pytest
 
@@ -38,11 +38,11 @@ def sure(table, seat=ME):
     return table.game.describe(move).text if move != UNSURE else ""
 
 
-# First thoughts
+# The policy
 
 
-def test_first_thoughts_end_duels_by_conquest():
-    """Random duels reach the last turn (§9.7); those of the policy are won (§9.6)."""
+def test_the_policy_ends_duels_by_conquest():
+    """Random duels reach the last turn (§9.7). Duels of the policy are won (§9.6)."""
     game = make(DUEL)
     for seed in range(6):
         state, dice, moves = game.start(), SeededDice(seed), Moves()
@@ -69,17 +69,17 @@ def test_every_offered_move_is_weighed(options):
         assert sum(weights) == moves.total_weight
 
 
-def test_cards_are_played_without_a_thought():
+def test_a_card_that_only_helps_is_played_without_a_search():
     assert sure(Table(hand="stab guard", points=(0, 8, 0))) == "play stab"
     assert sure(Table(hand="guard", points=(0, 8, 0))) == ""
 
 
-def test_but_not_while_the_hand_may_still_be_changed():
+def test_no_card_is_sure_while_the_hand_may_still_be_changed():
     assert "redraw" in opening().offered()
     assert sure(opening()) == ""
 
 
-def test_nor_a_wonder_where_that_feeds_the_dragon_or_a_ploy():
+def test_a_wonder_is_not_sure_if_it_feeds_the_dragon_or_a_ploy():
     assert sure(Table(hand="pure_qoam")) == "play pure_qoam"
     assert sure(Table("ploys=yes", hand="pure_qoam")) == ""
     assert sure(Table("mode=solo", hand="pure_qoam")) == ""
@@ -93,24 +93,24 @@ def weight(table, text, seat=ME):
     return moves.weights[texts.index(text)]
 
 
-def test_a_city_that_falls_comes_before_a_wonder():
+def test_destroying_a_city_outweighs_a_wonder():
     table = Table(points=(0, 9, 0), lair="pure_qoam living_knife")
     assert weight(table, "attack yrdesh") > weight(table, "wonder pure_qoam") > weight(table, "end")
 
 
-def test_the_dragon_is_sent_home_before_anything_else():
+def test_sending_the_dragon_home_outweighs_an_attack():
     table = Table(points=(0, 9, 8), dragon="tylaris")
     assert weight(table, "fly to place:lair") > weight(table, "attack yrdesh")
 
 
-def test_a_troop_is_given_for_an_attack_that_it_pays_for():
+def test_a_troop_is_sacrificed_if_that_pays_for_an_attack():
     guarded = {"troops": {"tylaris": "fighter"}}
     paying, idle = Table(points=(0, 6, 0), **guarded), Table(points=(0, 1, 0), **guarded)
     assert weight(paying, "sacrifice troop:tylaris") > weight(paying, "end")
     assert weight(idle, "sacrifice troop:tylaris") < weight(idle, "end")
 
 
-# How a position stands
+# The value of a position
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -118,13 +118,13 @@ def test_every_mode_has_its_weights(mode):
     assert len(weights_of("volfyirion", mode, NAMES)) == len(NAMES)
 
 
-def test_an_even_position_counts_for_nobody():
+def test_the_counts_of_an_even_position_are_zero():
     counts = dict(zip(NAMES, counts_of(make({"first": "seat"}).start()), strict=True))
     assert counts.pop("turn") == 1.0
     assert set(counts.values()) == {0.0}
 
 
-def test_what_one_side_has_more_counts_for_it_and_against_the_other():
+def test_an_advantage_counts_for_its_side_and_against_the_other():
     cards = {"deck": "stab mint", "troops": {"tylaris": "guard"}}
     mine = counts_of(Table(**cards).state)
     theirs = {"their_deck": cards["deck"], "their_troops": {"yrdesh": "guard"}}
@@ -148,15 +148,16 @@ def test_allies_win_and_lose_together():
 
 
 @pytest.mark.skipif(not compiled(), reason="takes a minute when interpreted")
-def test_the_search_beats_first_thoughts_and_the_script():
-    rivals = ["greedy", "script"]
+def test_the_search_beats_the_policy_and_the_script():
+    opponents = ["greedy", "script"]
     won = 0.0
     for seed in range(10):
-        for rival in rivals:
+        for opponent in opponents:
             won += (
-                duel("search:60", rival, seed).scores[0] + duel(rival, "search:60", seed).scores[1]
+                duel("search:60", opponent, seed).scores[0]
+                + duel(opponent, "search:60", seed).scores[1]
             )
-    assert won / 40 >= 0.2  # of 1, a draw being 0
+    assert won / 40 >= 0.2  # 1 is the best result, and a draw counts 0
 
 
 @pytest.mark.parametrize("options", SAMPLES)
@@ -165,7 +166,7 @@ def test_the_script_finishes_a_game(options):
     assert len(set(outcome.scores)) <= 2
 
 
-def test_the_script_buys_command_points_while_the_game_is_young():
+def test_the_script_acquires_command_points_early_in_the_game():
     table = Table(points=(5, 0, 0), centre="war_academy celethes_law stab", turns=3)
     assert scripted_text(table) == "acquire celethes_law"
     table = Table(points=(5, 0, 0), centre="war_academy celethes_law stab", turns=13)
@@ -176,7 +177,7 @@ def scripted_text(table):
     return table.game.describe(scripted(table.game, table.game.veil(table.state, ME))).text
 
 
-def test_a_game_without_a_script_says_so():
+def test_asking_for_a_missing_script_is_refused():
     game = drako()
     state, seat = played(game, 3, 20)
     with pytest.raises(BadOption, match="script"):
@@ -184,7 +185,7 @@ def test_a_game_without_a_script_says_so():
 
 
 @pytest.mark.parametrize("options", SAMPLES)
-def test_a_secret_changes_no_choice(options):
+def test_hidden_information_does_not_change_the_choice(options):
     """Twins: two full positions that the seat cannot tell apart get the same move."""
     game = make(options)
     state, seat = played(game, 5, 60)
@@ -207,49 +208,48 @@ def why(table, text, seat=ME):
     return reasons_of(table.game)(table.game, veiled, move.number)
 
 
-def told(reasons, language="en"):
+def sentences(reasons, language="en"):
     catalogue = {**load("antro.core", language), **load("antro.games.volfyirion", language)}
     return [say(catalogue, f"reason.{each.code}", each.fields) for each in reasons]
 
 
 def test_the_last_city_wins():
     table = Table(points=(0, 10, 0))
-    assert told(why(table, "attack yrdesh")) == ["This destroys Yrdesh and everything on it."]
+    assert sentences(why(table, "attack yrdesh")) == ["This destroys Yrdesh and everything on it."]
     table.state.sites.standing &= ~0b110000
     (reason,) = why(table, "attack yrdesh")
     assert (reason.code, reason.clause) == ("good_conquest", "9.6")
 
 
-def test_a_troop_falls_before_its_city():
+def test_a_troop_is_destroyed_before_its_city():
     table = Table(points=(0, 12, 0), their_troops={"yrdesh": "guard"})
     assert [each.clause for each in why(table, "attack yrdesh")] == ["7.2"]
 
 
-def test_nothing_is_promised_that_a_hidden_ploy_may_break():
+def test_a_reason_promises_nothing_that_a_hidden_ploy_may_prevent():
     table = Table("ploys=yes", points=(0, 10, 0), their_ploy="double_shift")
     assert [each.code for each in why(table, "attack yrdesh")] == ["good_assault"]
 
 
-def test_the_dragon_threatens():
+def test_moving_the_dragon_is_explained_by_its_threat():
     table = Table(points=(0, 0, 8), dragon="tylaris")
-    assert told(why(table, "fly to place:lair")) == [
+    assert sentences(why(table, "fly to place:lair")) == [
         "Otherwise the dragon would destroy a City of yours at the end of this turn."
     ]
     table = Table(points=(0, 0, 8))
     assert [each.clause for each in why(table, "fly to city:kyr")] == ["9.4"]
 
 
-def test_a_starting_card_leaves_for_good():
+def test_removing_a_starting_card_is_explained():
     table = Table(points=(0, 3, 0), lair="pure_qoam", discard="prospector stab")
     table.play("wonder pure_qoam")
-    assert told(why(table, "remove prospector of discard")) == [
-        "This removes Prospector, a starting card, from your deck. "
-        "All your later hands get better."
+    assert sentences(why(table, "remove prospector of discard")) == [
+        "This removes Prospector, a starting card, from your deck. All your later hands get better."
     ]
     assert [each.code for each in why(table, "remove stab of discard")] == ["good_rid"]
 
 
-def test_a_purchase_is_told_by_what_it_gives_most():
+def test_an_acquired_card_is_explained_by_its_main_benefit():
     table = Table(points=(9, 0, 0), centre="celethes_law stab mint guard book_of_wisdom")
     codes = [why(table, text)[0].code for text in table.offered(starts="acquire")]
     assert sorted(codes) == [
@@ -261,34 +261,34 @@ def test_a_purchase_is_told_by_what_it_gives_most():
     ]
 
 
-def test_a_bonus_is_told_by_what_it_brings_within_reach():
+def test_a_bonus_is_explained_by_what_it_makes_affordable():
     table = Table(points=(0, 6, 0), troops={"tylaris": "fighter", "vahylea": "novice"})
-    assert told(why(table, "sacrifice troop:tylaris")) == [
+    assert sentences(why(table, "sacrifice troop:tylaris")) == [
         "With its bonus, you can attack Yrdesh now."
     ]
     table.give(knowledge=6)
     assert [each.code for each in why(table, "sacrifice troop:vahylea")] == ["good_lore"]
 
 
-def test_a_guard_is_told_by_its_price():
+def test_a_guard_is_explained_by_the_price_of_an_attack():
     table = Table(hand="guard")
-    assert told(why(table, "station guard at tylaris")) == [
+    assert sentences(why(table, "station guard at tylaris")) == [
         "An attack on Tylaris will cost 12 battle points, Troop included."
     ]
 
 
 @pytest.mark.parametrize("options", SAMPLES)
-def test_whatever_is_advised_has_words_in_both_languages(options):
+def test_every_reason_has_words_in_both_languages(options):
     game = make(options)
     for plies in range(10, 90, 8):
         state, seat = played(game, plies, plies)
         veiled = game.veil(state, seat)
         for move in game.offered(veiled, seat):
             for language in ("en", "it"):
-                assert all(told(reasons_of(game)(game, veiled, move.number), language))
+                assert all(sentences(reasons_of(game)(game, veiled, move.number), language))
 
 
-def test_a_hint_depends_on_what_the_seat_knows_and_on_nothing_else():
+def test_a_hint_depends_only_on_what_the_seat_knows():
     game = make(DUEL)
     state, seat = played(game, 5, 90)
     veiled = game.veil(state, seat)
@@ -296,7 +296,7 @@ def test_a_hint_depends_on_what_the_seat_knows_and_on_nothing_else():
     assert hint(game, veiled, descents=40) == hint(game, twin, descents=40)
 
 
-def test_the_rival_is_advised_like_anybody():
+def test_the_opponent_is_advised_like_any_seat():
     table = Table().play("end").resolve()
     assert why(table, "end", RIVAL)[0].code == "good_end"
 

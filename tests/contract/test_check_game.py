@@ -1,4 +1,4 @@
-"""A game from outside is checked in one line, which names what is wrong with it.
+"""One call checks a game from outside and names the error.
 
 The faults are planted in the reference game. Each is found in the first walk.
 """
@@ -16,8 +16,8 @@ from examples.hoard.rules import Hoard
 from examples.hoard.state import HoardState
 
 
-def told(manifest):
-    """The message of the broken law, and its notes: the position, the options and the law."""
+def failure(manifest):
+    """Return the message of the broken law and its notes: position, options and law."""
     with pytest.raises(AssertionError) as broken:
         check_game(manifest)
     return [str(broken.value), *broken.value.__notes__]
@@ -44,14 +44,14 @@ def test_a_field_left_out_of_clone_is_named(monkeypatch):
 
     original = HoardState.clone
     monkeypatch.setattr(HoardState, "clone", clone)
-    message, place, law = told(HoardManifest())
+    message, place, law = failure(HoardManifest())
     assert message == "a copy lacks stirs"
     assert place.startswith("at ply 0, where the question is draw")
     assert law == "hoard breaks a_copy_has_every_field_and_shares_none"
 
 
-def test_a_count_of_what_is_hidden_is_named(monkeypatch):
-    """The pile of the box, without the opponent's hand in it: the rest is in that hand."""
+def test_a_count_that_reveals_hidden_cards_is_named(monkeypatch):
+    """Show the true pile, so that the missing gems must be in the opponent's hand."""
 
     def veil(game, state, viewer):
         veiled = original(game, state, viewer)
@@ -60,23 +60,23 @@ def test_a_count_of_what_is_hidden_is_named(monkeypatch):
 
     original = Hoard.veil
     monkeypatch.setattr(Hoard, "veil", veil)
-    message, *_ = told(HoardManifest())
-    assert message.startswith("told apart by the veil: pile[")
+    message, *_ = failure(HoardManifest())
+    assert message.startswith("failure apart by the veil: pile[")
 
 
-def test_an_offer_that_peeks_is_named_by_its_move(monkeypatch):
+def test_an_offer_that_uses_hidden_information_is_named_by_its_move(monkeypatch):
     def list_moves(choice, state, seat, out):
         if state.viewer != HOST or state.placed > 3:
             out.add(choice.first)
 
     monkeypatch.setattr(GuessHigh, "list_moves", list_moves)
-    message, *_ = told(HoardManifest())
-    assert message == "told apart by an offer: high"
+    message, *_ = failure(HoardManifest())
+    assert message == "failure apart by an offer: high"
 
 
-def test_a_move_that_tells_everything_is_named_by_its_class(monkeypatch):
+def test_a_move_that_hides_nothing_is_named_by_its_class(monkeypatch):
     monkeypatch.setattr(Draw, "as_seen_by", lambda choice, move, by, viewer: move)
-    message, *_ = told(HoardManifest())
+    message, *_ = failure(HoardManifest())
     assert message.startswith("seen, and not known: as_seen_by of Draw shows")
 
 
@@ -84,7 +84,7 @@ def test_a_key_that_a_language_lacks_is_named():
     manifest = HoardManifest()
     manifest.words["it"] = {**manifest.words["it"]}
     del manifest.words["it"]["ask.guess"]
-    message, law = told(manifest)
+    message, law = failure(manifest)
     assert message == "missing in it: ask.guess"
     assert law == "hoard breaks languages_have_the_same_sentences_with_the_same_holes"
 
@@ -94,5 +94,5 @@ def test_a_key_that_no_language_has_is_named():
     for language, words in manifest.words.items():
         manifest.words[language] = {**words}
         del manifest.words[language]["move.dragon_stirs"]
-    message, *_ = told(manifest)
+    message, *_ = failure(manifest)
     assert message.startswith("no sentence move.dragon_stirs (")

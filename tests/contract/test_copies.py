@@ -1,4 +1,4 @@
-"""The laws of copying look into every part of a state, however it is kept."""
+"""The laws of copying check every part of a state: fields, lists and nested objects."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The laws can fail: each planted fault breaks the law it was made for, in the first walk."""
+"""Each planted fault breaks the law that it was made for, in the first walk."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.contract.support.faults.fault import Fault
 
 
 def planted(module):
-    """The faults that a module defines."""
+    """Return the faults that a module defines."""
     classes = [each for each in vars(module).values() if isinstance(each, type)]
     return [each for each in classes if issubclass(each, Fault) and each is not Fault]
 
@@ -17,17 +17,17 @@ FAULTS = [fault for module in (secrets, states, texts) for fault in planted(modu
 TRIED = {(fault.law, fault.matchup, *fault.seeds): None for fault in FAULTS}
 
 
-def look_for_it(subject, law, *seeds):
+def check(subject, law, *seeds):
     for seed in seeds:
         law(subject, Walk(subject, seed))
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 def test_a_planted_fault_is_caught(fault):
-    with pytest.raises(AssertionError, match=fault.told):
-        look_for_it(fault(), fault.law, *fault.seeds)
+    with pytest.raises(AssertionError, match=fault.message):
+        check(fault(), fault.law, *fault.seeds)
 
 
 @pytest.mark.parametrize(("law", "matchup", "seed"), TRIED)
-def test_the_same_walk_finds_nothing_where_there_is_no_fault(law, matchup, seed):
-    look_for_it(type("Sound", (Fault,), {"matchup": matchup})(), law, seed)
+def test_the_same_walk_finds_nothing_without_the_fault(law, matchup, seed):
+    check(type("Sound", (Fault,), {"matchup": matchup})(), law, seed)

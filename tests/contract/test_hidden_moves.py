@@ -1,7 +1,6 @@
-"""Every move that hides something: a version that tells everything is caught, and at once.
+"""A law notices every hidden move that is shown to everyone.
 
-The moves are found, not listed. Each is told to all in turn, and the law looks at the positions
-that it looks at every day.
+The moves are found, not listed. Each is shown in turn, on the walks of the daily tests.
 """
 
 import sys
@@ -9,7 +8,7 @@ import sys
 import pytest
 
 from antro.testing.laws import secrets
-from tests.contract.support.hidden_moves import hidden_moves, offering, telling
+from tests.contract.support.hidden_moves import hidden_moves, offering, revealing
 from tests.contract.support.subjects import SEEDS, SUBJECTS, walk_of
 
 pytestmark = pytest.mark.plain
@@ -24,15 +23,15 @@ def test_moves_that_hide_something_are_found():
 
 
 @pytest.mark.parametrize("choice", HIDDEN)
-def test_a_move_that_tells_everything_is_caught(choice):
+def test_a_hidden_move_that_is_shown_to_everyone_is_caught(choice):
     caught = first_catch(choice)
-    assert caught, "told to all, and no law notices"
+    assert caught, "shown to everyone, and no law notices"
     assert choice.rpartition(".")[2] in caught[0]
 
 
 @pytest.mark.nightly
-def test_the_laws_that_notice_each_of_them_are_listed(capsys):
-    """Every law of hidden information, and the first position at which one notices."""
+def test_the_laws_that_catch_each_hidden_move_are_listed(capsys):
+    """Print the laws that catch each hidden move, and the first position of such a catch."""
     for choice in HIDDEN:
         caught = {law.__name__: first_catch(choice, law) for law in secrets.LAWS}
         laws = [law for law, found in caught.items() if found]
@@ -49,7 +48,7 @@ def first_catch(choice, law=FAST):
             if law is FAST:
                 walk = offering(choice, name, walk)
             try:
-                law(telling(SUBJECTS[name], choice), walk)
+                law(revealing(SUBJECTS[name], choice), walk)
             except AssertionError as error:
                 return [str(error), f"{name}, {error.__notes__[0]}"]
     return []

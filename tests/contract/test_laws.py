@@ -1,4 +1,4 @@
-"""Every law on every game, with every set of options that its manifest gives as a sample."""
+"""Check every law on every game, with each sample of options in its manifest."""
 
 import pytest
 
@@ -43,6 +43,6 @@ def test_a_walk_looks_at_every_kind_of_question_that_it_meets(name):
 
 
 @pytest.mark.parametrize("game", MANIFESTS)
-def test_the_laws_look_at_twenty_positions_of_a_game_at_least(game):
+def test_the_laws_check_at_least_twenty_positions_of_a_game(game):
     names = [name for name, subject in SUBJECTS.items() if subject.manifest is MANIFESTS[game]]
     assert sum(len(walk_of(name, SEEDS[0]).first_visits) for name in names) >= 20

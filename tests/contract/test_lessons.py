@@ -1,4 +1,4 @@
-"""Every lesson of every game: it can be played through, and answers whatever a learner tries."""
+"""Every lesson can be played to its end and answers every move that a learner tries."""
 
 import re
 from itertools import chain
@@ -34,7 +34,7 @@ def opened(game, name):
 
 
 def go_on(table):
-    """Have the others move, until the learner is asked or the script is over."""
+    """Play the moves of the other seats until the learner is asked or the script is over."""
     while (line := table.luck.expected(table.match)) is not None and not table.luck.script.waits(
         line
     ):
@@ -42,7 +42,7 @@ def go_on(table):
 
 
 def stops(table):
-    """The lines of the learner, each when the table has come to it; the first move is made."""
+    """Yield each line of the learner when it is reached, then play the first accepted move."""
     go_on(table)
     while (line := table.luck.expected(table.match)) is not None:
         yield line
@@ -51,7 +51,7 @@ def stops(table):
 
 
 def texts_of(lesson):
-    """Every text of a lesson, with the field that it is."""
+    """Yield every text of a lesson with the name of its field."""
     yield "title", lesson.title
     yield "about", lesson.about
     for at, step in enumerate(lesson.steps):
@@ -61,13 +61,13 @@ def texts_of(lesson):
 
 
 @every_game
-def test_the_lessons_are_those_in_the_folder(game):
+def test_the_listed_lessons_are_the_files_in_the_folder(game):
     folder = Path(str(antro.games.__file__)).parent / game / "lessons"
     assert {path.stem for path in folder.glob("*.json")} == {*GAMES[game].lessons}
 
 
 @every_game
-def test_every_mode_of_a_game_has_a_lesson_or_where_roles_are_chosen_every_role(game):
+def test_every_mode_or_role_of_a_game_has_a_lesson(game):
     taught = [GAMES[game].lesson(name) for name in GAMES[game].lessons]
     if not GAMES[game].options:
         assert taught
@@ -81,14 +81,14 @@ def test_every_mode_of_a_game_has_a_lesson_or_where_roles_are_chosen_every_role(
 
 
 @every_lesson
-def test_a_game_that_is_offered_next_has_the_role_that_was_learned(game, name):
+def test_the_game_offered_after_a_lesson_has_the_learned_role(game, name):
     lesson = GAMES[game].lesson(name)
     if lesson.play:
         assert lesson.role in GAMES[game].roles(lesson.play)
 
 
 @every_lesson
-def test_whichever_of_the_moves_that_are_meant_is_made_the_lesson_goes_on_to_its_end(game, name):
+def test_every_accepted_move_leads_to_the_end_of_the_lesson(game, name):
     for other in range(max(len(line.numbers) for line in opened(game, name).luck.script.moves)):
         table = opened(game, name)
         go_on(table)
@@ -99,7 +99,7 @@ def test_whichever_of_the_moves_that_are_meant_is_made_the_lesson_goes_on_to_its
 
 
 @every_lesson
-def test_any_other_move_is_refused_with_a_kind_word_and_nothing_changes(game, name):
+def test_any_other_move_is_refused_with_an_explanation_and_changes_nothing(game, name):
     table = opened(game, name)
     for line in stops(table):
         before = table.state.key()
@@ -113,7 +113,7 @@ def test_any_other_move_is_refused_with_a_kind_word_and_nothing_changes(game, na
 
 
 @every_lesson
-def test_every_answer_is_to_something_that_a_learner_can_try(game, name):
+def test_every_answer_is_for_a_move_that_the_learner_can_try(game, name):
     table = opened(game, name)
     for line in stops(table):
         others = {*table.match.open_to(Seat(line.seat)).listed()} - {*line.numbers}
@@ -123,7 +123,7 @@ def test_every_answer_is_to_something_that_a_learner_can_try(game, name):
 
 @every_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_cites_rules_names_things_and_is_short(game, name, language):
+def test_lesson_texts_are_short_and_cite_known_rules_and_things(game, name, language):
     lesson, words = GAMES[game].lesson(name), GAMES[game].words[language]
     known = clauses(rulebook(game, language))
     assert {step.clause for step in lesson.steps} - {""} <= known.keys()
@@ -134,7 +134,7 @@ def test_what_is_said_cites_rules_names_things_and_is_short(game, name, language
 
 
 @every_lesson
-def test_a_lesson_begins_with_words_and_ends_with_words(game, name):
+def test_a_lesson_starts_and_ends_with_a_step_to_read(game, name):
     steps = GAMES[game].lesson(name).steps
     assert not steps[0].do
     assert not steps[-1].do

@@ -1,4 +1,4 @@
-"""What a game may be set to: an option that is said to apply is taken, any other refused."""
+"""The options of games: values that apply are accepted, all others are refused."""
 
 from itertools import product
 
@@ -13,18 +13,18 @@ every_game = pytest.mark.parametrize("manifest", GAMES.values(), ids=GAMES)
 
 
 def others(option):
-    """Its values but for the default; a text, where any will do."""
+    """Return the values except the default, or a text if the option takes any text."""
     return [value for value in option.values if value != option.default] or ["a text"]
 
 
 def settings_of(manifest, names):
-    """Every way to set these options."""
+    """Return every combination of values of these options."""
     values = [option.values for option in manifest.options if option.name in names]
     return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
 
 
 @every_game
-def test_an_option_depends_on_options_that_are_asked_before(manifest):
+def test_an_option_depends_on_earlier_options(manifest):
     known: dict[str, list[str]] = {}
     for option in manifest.options:
         for needs in [option.only, option.matters, *option.value_only.values()]:
@@ -35,19 +35,19 @@ def test_an_option_depends_on_options_that_are_asked_before(manifest):
 
 
 @every_game
-def test_an_option_that_applies_is_taken_and_any_other_refused(manifest):
+def test_an_option_that_applies_is_accepted_and_any_other_refused(manifest):
     for option in manifest.options:
         for value in others(option):
             needed = {**option.only, **option.value_only.get(value, {})}
             for around in settings_of(manifest, [*needed]):
-                assert_taken_or_refused(manifest, option, around, value)
+                assert_accepted_or_refused(manifest, option, around, value)
 
 
-def assert_taken_or_refused(manifest, option, around, value):
+def assert_accepted_or_refused(manifest, option, around, value):
     try:
         chosen = complete(manifest.options, around)
     except BadOption:
-        return  # what it depends on cannot be set so, whatever its own value
+        return  # the options around it do not go together
     if not takes(option, value, chosen):
         with pytest.raises(BadOption, match=f"{option.name}=.*: option_needs"):
             manifest.make({**around, option.name: value})
@@ -71,7 +71,7 @@ def test_an_option_has_a_name_and_one_sentence_that_explains_it(manifest):
 
 
 @every_game
-def test_what_a_page_shows_of_an_option_is_there(manifest):
+def test_everything_that_a_page_shows_of_an_option_exists(manifest):
     for option in manifest.options:
         assert {*option.recommended} <= {*option.values}
         assert {*option.role_sets} in (set(), {*option.values})
@@ -82,7 +82,7 @@ def test_what_a_page_shows_of_an_option_is_there(manifest):
 
 
 @every_game
-def test_a_set_of_roles_has_these_roles_play(manifest):
+def test_a_set_of_roles_makes_these_roles_play(manifest):
     for main in manifest.options[:1]:
         for value, roles in main.role_sets.items():
             assert manifest.roles({main.name: value}) == roles

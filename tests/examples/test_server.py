@@ -1,4 +1,4 @@
-"""The server plays a game with the default display, and sends no secret of it."""
+"""The server plays a game with the default display and sends no hidden information."""
 
 import asyncio
 

@@ -8,7 +8,7 @@ from tests.core.support import rush, toll
 
 
 class Boxed(GameManifest[Any, Any]):
-    """A made-up game on the shelf, with the default display."""
+    """An invented game with the default display."""
 
     package = "antro.games.drako"
 
@@ -25,7 +25,7 @@ class Boxed(GameManifest[Any, Any]):
 
 @pytest.fixture
 def made_up():
-    """Puts Toll and Rush on the shelf, for games of two, three and four seats."""
+    """Register Toll and Rush, as games of two, three and four seats."""
     boxes = [
         Boxed("toll", toll.make, {seats: {"seats": seats} for seats in ("2", "3")}),
         Boxed("rush", rush.make, {"four": {"seats": "4", "pace": "stepped"}}),

@@ -1,4 +1,4 @@
-"""Moves that hide something from a viewer, and games in which one of them tells everything."""
+"""Moves that hide something from a viewer, and games that show one of them to everyone."""
 
 from copy import copy
 from functools import lru_cache
@@ -10,7 +10,7 @@ from tests.contract.support.subjects import SUBJECTS
 
 
 def name_of(choice):
-    """The module and the class of a choice, without the package of all games."""
+    """Return the module and class of a choice, without the package of all games."""
     where = type(choice).__module__.removeprefix("antro.games.")
     return f"{where}.{type(choice).__name__}"
 
@@ -27,7 +27,7 @@ def hides(subject, choice):
 
 
 def hidden_moves():
-    """By name of a class that hides something: the subjects that have it."""
+    """Return the subjects that have each class of hidden moves, by class name."""
     found: dict[str, dict[str, None]] = {}
     for name, subject in SUBJECTS.items():
         for choice in dict.fromkeys(subject.game.choice_of):
@@ -36,30 +36,30 @@ def hidden_moves():
     return {choice: [*names] for choice, names in sorted(found.items())}
 
 
-def telling(subject, name):
-    """The same game, in which the moves of one class are told to all."""
-    told = copy(subject)
+def revealing(subject, name):
+    """Return the same game, but show the moves of one class to everyone."""
+    revealed = copy(subject)
     choice_of = subject.game.choice_of
-    telling = {id(choice) for choice in choice_of if name_of(choice) == name}
+    shown = {id(choice) for choice in choice_of if name_of(choice) == name}
 
     def as_seen_by(move, by, viewer):
-        if id(choice_of[move]) in telling:
+        if id(choice_of[move]) in shown:
             return move
         return subject.as_seen_by(move, by, viewer)
 
-    told.as_seen_by = as_seen_by
-    return told
+    revealed.as_seen_by = as_seen_by
+    return revealed
 
 
 def offering(name, subject_name, walk):
-    """The same walk, with the positions at which a move of one class is on offer."""
+    """Return the walk with only the positions that offer a move of one class."""
     found = [each for each, names in offers(subject_name, walk) if name in names]
     return SimpleNamespace(positions=found, seed=walk.seed)
 
 
 @lru_cache(maxsize=len(SUBJECTS))
 def offers(subject_name, walk):
-    """The positions of a walk, with the names of the choices on offer."""
+    """Return the positions of a walk, with the names of the choices on offer."""
     subject = SUBJECTS[subject_name]
     choice_of = subject.game.choice_of
     return [

@@ -1,4 +1,4 @@
-"""A law, looked at in one position."""
+"""Check a law in a single position."""
 
 from types import SimpleNamespace
 

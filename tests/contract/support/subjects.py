@@ -1,4 +1,4 @@
-"""Every game with every sample of its options, and the walks that its laws look at."""
+"""Every game with every sample of its options, and the walks on which laws are checked."""
 
 import os
 from datetime import date
@@ -11,7 +11,7 @@ from antro.testing.walks import Walk
 from examples import EXAMPLES
 
 NIGHTLY = 40  # walks
-TODAY = date.today().toordinal()  # the same in all processes of a night
+TODAY = date.today().toordinal()  # the same in all processes of one run
 SEEDS = range(TODAY * NIGHTLY, (TODAY + 1) * NIGHTLY) if os.environ.get("ANTRO_NIGHTLY") else [3]
 
 MANIFESTS = {manifest.name: manifest for manifest in [*GAMES.values(), *EXAMPLES.values()]}

@@ -1,4 +1,4 @@
-"""Dice from a seed: neighbouring seeds have nothing in common, nor has a draw with the next."""
+"""Seeded dice: neighbouring seeds and successive results are independent."""
 
 from math import sqrt
 
@@ -9,18 +9,18 @@ from tests.unhashed_dice import UnhashedDice
 
 SEEDS = 1500
 LAGS = [*range(1, 13), 16, 31, 32, 64, 100, 1000]
-DRAWS = 8  # of each seed
+DRAWS = 8  # per seed
 FACES = 30
-FINE = 2**20  # outcomes, where correlation is looked for
+FINE = 2**20  # number of outcomes in the correlation tests
 DEVIATIONS = 5
 
 
 def drawn(dice, n):
-    """Draws below *n*: the first of every seed, the second of every seed, and so on."""
+    """Return results below *n*: the first of every seed, the second of every seed, and so on."""
     by_seed = []
     for seed in range(SEEDS + max(LAGS)):
-        thrown = dice(seed)
-        by_seed.append([thrown.below(n) for _ in range(DRAWS)])
+        seeded = dice(seed)
+        by_seed.append([seeded.below(n) for _ in range(DRAWS)])
     return list(zip(*by_seed, strict=True))
 
 
@@ -31,7 +31,7 @@ def correlation(one, two):
     return sum(a * b for a, b in apart) / sqrt(squares)
 
 
-def neighbours_are_strangers(dice):
+def neighbouring_seeds_are_uncorrelated(dice):
     for draws in drawn(dice, FINE):
         for lag in LAGS:
             found = correlation(draws[:SEEDS], draws[lag : lag + SEEDS])
@@ -54,24 +54,24 @@ def first_draws_of_many_seeds_are_even(dice):
 
 
 LAWS = [
-    neighbours_are_strangers,
+    neighbouring_seeds_are_uncorrelated,
     first_draws_agree_no_more_often_than_by_chance,
     first_draws_of_many_seeds_are_even,
 ]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_seeds_have_nothing_in_common(law):
+def test_results_of_different_seeds_are_independent(law):
     law(SeededDice)
 
 
 @pytest.mark.parametrize("law", LAWS[:2], ids=lambda law: law.__name__)
-def test_a_generator_that_begins_at_its_seed_is_caught(law):
+def test_a_generator_that_starts_at_its_seed_is_caught(law):
     with pytest.raises(AssertionError, match="at lag"):
         law(UnhashedDice)
 
 
-def test_a_draw_says_nothing_about_the_next_ones():
+def test_a_result_does_not_predict_the_next_ones():
     dice = SeededDice(1)
     draws = [dice.below(FINE) for _ in range(40_000)]
     for lag in LAGS:
@@ -79,7 +79,7 @@ def test_a_draw_says_nothing_about_the_next_ones():
         assert abs(found) < DEVIATIONS / sqrt(len(draws)), f"correlated at lag {lag}"
 
 
-def test_each_pair_of_draws_is_as_likely():
+def test_every_pair_of_results_is_equally_likely():
     dice, sides = SeededDice(2), 12
     counts = [0] * sides * sides
     for _ in range(30_000):
@@ -89,7 +89,7 @@ def test_each_pair_of_draws_is_as_likely():
     assert distance < len(counts) - 1 + DEVIATIONS * sqrt(2 * (len(counts) - 1))
 
 
-def test_any_number_is_a_seed_and_dice_stay_what_they_are():
+def test_any_number_is_a_seed_and_its_results_never_change():
     assert [SeededDice(7).below(100) for _ in range(3)] == [SeededDice(7).below(100)] * 3
     for seed in (0, -1, 2**32, 2**64 + 5, -(10**40)):
         assert 0 <= SeededDice(seed).below(6) < 6

@@ -21,7 +21,7 @@ class Pile:
 
 
 class Small(State):
-    """A state without a word about copies."""
+    """A state that defines no copying of its own."""
 
     def __init__(self, pending: list[Question], *, seats: int = 2) -> None:
         self.viewer = HOST
@@ -41,7 +41,7 @@ def question() -> Question:
 
 
 class SmallRules(Rules):
-    """The rules of another game over a small state."""
+    """The rules of Toll with a small state."""
 
     def __init__(self, clone: Any) -> None:
         super().__init__(Toll())
@@ -69,7 +69,7 @@ def test_a_copy_shares_questions():
 
 @pytest.mark.parametrize("field", ["pending", "played", "rows", "piles", "held"])
 def test_the_law_names_a_list_that_a_copy_shares(field):
-    """Even where it is empty."""
+    """The law also names an empty list or dict."""
 
     def clone(state: Any) -> Any:
         twin = state.clone()
@@ -94,7 +94,7 @@ def test_a_dict_is_part_of_the_key():
     assert one.key() != two.key()
 
 
-def test_a_packed_state_keeps_dicts_and_what_is_missing():
+def test_a_packed_state_keeps_dicts_and_missing_values():
     game: Any = Toll()
     game.turn = question()
     game.start = lambda: Small([game.turn])
@@ -111,12 +111,12 @@ def test_a_packed_state_keeps_dicts_and_what_is_missing():
 @pytest.mark.parametrize(
     "value", [{1}, (1, 2), 0.5, object()], ids=["set", "tuple", "float", "object"]
 )
-def test_a_state_cannot_hold_what_has_no_fields(use, value):
+def test_a_state_cannot_hold_values_without_fields(use, value):
     with pytest.raises(TypeError, match="a state cannot hold"):
         use([value])
 
 
-def test_an_argument_that_is_no_field_is_named():
+def test_an_argument_that_is_not_a_field_is_named():
     class Dealt(State):
         def __init__(self, deck: list[int]) -> None:
             self.hand = deck[:2]

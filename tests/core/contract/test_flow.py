@@ -145,7 +145,7 @@ def test_a_kind_that_is_asked_without_a_choice_is_refused():
         asks(LAND)
 
 
-def test_a_kind_that_nobody_answers_is_linked_by_saying_so():
+def test_a_kind_without_answers_is_linked_explicitly():
     _, links = link(KINDS, [asks(JUMP, Jump()), ends(LAND)])
     assert [each.choices for each in links][LAND.number] == []
 
@@ -176,12 +176,12 @@ def test_time_declines_for_a_player_if_it_can():
     assert asked_player(question) == 3
 
 
-def test_else_time_makes_the_move_that_comes_first_of_what_has_to_be_done():
+def test_otherwise_time_makes_the_first_move_that_is_not_spare():
     assert default_move(Stack(), question_of(Throw())) == 2
     assert default_move(Stack(), question_of(Bonus(), Throw())) == 3
 
 
-def test_the_stack_keeps_an_argument_beside_each_question():
+def test_the_stack_keeps_an_argument_for_each_question():
     state, question = Stack(), Question("jump", "1.1", bit(0), [])
     for argument in (7, 8, 9):
         state.push(question, argument)

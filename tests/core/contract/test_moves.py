@@ -1,4 +1,4 @@
-"""Sets as bits, the buffer of an offer, and lines counted to a depth."""
+"""Sets as bits, the buffer of an offer, and the counting of move sequences."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from antro.core.record.perft import perft
 from tests.core.support.toll import Toll
 
 
-def test_every_member_of_a_set_has_a_bit_of_its_own():
+def test_every_member_of_a_set_has_its_own_bit():
     members = range(MOST)
     assert [bit(member) for member in members] == [2**member for member in members]
     assert [lowest(bit(member) | bit(MOST - 1)) for member in members] == [*members]
@@ -29,7 +29,7 @@ def test_an_offer_has_room_for_any_number_of_moves():
 
 
 @pytest.mark.parametrize("weights", [[1, 3], [2, 0, 5, 1]])
-def test_a_move_is_picked_as_often_as_it_weighs(weights):
+def test_a_move_is_picked_in_proportion_to_its_weight(weights):
     dice, out = SeededDice(1), Moves()
     for move, weight in enumerate(weights):
         out.weigh(move, weight)
@@ -39,7 +39,7 @@ def test_a_move_is_picked_as_often_as_it_weighs(weights):
         assert abs(picked.count(move) - expected) < 130
 
 
-def test_moves_without_weights_are_as_likely_as_each_other():
+def test_moves_without_weights_are_equally_likely():
     dice, out = SeededDice(1), Moves()
     out.add_each(10, 0b111)
     picked = [out.pick(dice) for _ in range(3000)]
@@ -47,7 +47,7 @@ def test_moves_without_weights_are_as_likely_as_each_other():
     assert all(900 < picked.count(move) < 1100 for move in (10, 11, 12))
 
 
-def test_lines_of_play_are_counted_in_every_order_of_those_who_choose_at_once():
+def test_simultaneous_choices_are_counted_in_every_order():
     game = Toll(2)
     deals, pledges = 4 * 4, 3 * 3 * 2  # two coins of four faces; two pledges, in two orders
     start = game.start()

@@ -1,4 +1,4 @@
-"""Clocks: whose time runs, what a move gives back, and when it is over."""
+"""Clocks: running time, increments and deadlines."""
 
 import pytest
 from hypothesis import given
@@ -56,7 +56,7 @@ def test_a_clock_with_no_time_on_it_is_refused():
 # Time
 
 
-def test_time_runs_for_those_who_are_to_act_and_for_nobody_else():
+def test_time_runs_only_for_the_seats_that_are_to_act():
     table = played_to_turns(clock=BLITZ)
     start = timing.left(table.match, 0)
     assert timing.left(table.match, 30) == [start[0] - 30, *start[1:]]
@@ -64,14 +64,14 @@ def test_time_runs_for_those_who_are_to_act_and_for_nobody_else():
     assert timing.left(table.match, 50) == [start[0] - 40 + 100, start[1] - 10, start[2]]
 
 
-def test_time_runs_for_all_who_choose_at_once():
+def test_time_runs_for_all_seats_that_choose_at_once():
     table = opened(clock=BLITZ)
     assert timing.left(table.match, 30) == [970, 970, 970]
     do(table, 1, "pledge 0", now=30)
     assert timing.left(table.match, 50) == [950, 970 + 100, 950]
 
 
-def test_a_limit_per_move_starts_anew_with_every_move():
+def test_a_limit_per_move_starts_again_with_every_move():
     table = played_to_turns(clock=DAILY)
     do(table, 0, "step", now=DAY - 1)
     assert timing.left(table.match, DAY - 1) == [DAY, DAY, DAY]
@@ -79,7 +79,7 @@ def test_a_limit_per_move_starts_anew_with_every_move():
     assert timing.deadline(table.match) == 3 * DAY - 2
 
 
-def test_nobody_has_less_than_no_time():
+def test_the_time_left_is_never_negative():
     table = opened(clock=BLITZ)
     assert timing.left(table.match, 10**9) == [0, 0, 0]
     assert timing.left(table.match, -5) == [1000, 1000, 1000]
@@ -92,7 +92,7 @@ def test_a_table_without_a_clock_has_no_deadline():
     assert table.tick(10**15) == []
 
 
-def test_taking_moves_back_wins_no_time():
+def test_undo_gains_no_time():
     for clock in (BLITZ, DAILY):
         table = played_to_turns(clock=clock)
         idle = played_to_turns(clock=clock)
@@ -103,8 +103,8 @@ def test_taking_moves_back_wins_no_time():
 
 
 @given(clock=clocks, seed=seeds, luck=seeds, steps=steps)
-def test_time_is_neither_made_nor_lost(clock, seed, luck, steps):
-    """What a seat has left, from nothing but its moves that stand and the time that passed."""
+def test_the_time_left_follows_from_the_moves_and_the_elapsed_time(clock, seed, luck, steps):
+    """Compute the time left from only the standing moves and the elapsed time."""
     table = wander(opened(seed=seed, clock=clock), luck, steps)
     if isinstance(clock, Fischer):
         moves = [standing.seat for standing in table.match.standing]
@@ -115,7 +115,7 @@ def test_time_is_neither_made_nor_lost(clock, seed, luck, steps):
 
 
 def time_to_act(table, seat):
-    """Milliseconds for which a seat was to act, told event by event."""
+    """Return the milliseconds in which a seat was to act, counted event by event."""
     spent, match = 0, again(table, []).match
     for event in table.events:
         spent += (event.at - match.now) * (seat in match.acting())
@@ -123,13 +123,13 @@ def time_to_act(table, seat):
     return spent
 
 
-# When it is over
+# The deadline
 
 
 def test_a_seat_loses_at_its_deadline_and_not_before():
     table = played_to_turns(clock=BLITZ)
     deadline = timing.deadline(table.match)
-    assert deadline == 1100  # a pledge has earned it an increment
+    assert deadline == 1100  # the pledge earned the seat an increment
     assert table.tick(1099) == []
     assert table.tick(1100) == [Flagged(0, 1100)]
     assert table.result is not None
@@ -137,10 +137,10 @@ def test_a_seat_loses_at_its_deadline_and_not_before():
     assert timing.deadline(table.match) is None
 
 
-def test_of_several_the_first_to_run_out_loses():
+def test_the_first_clock_to_run_out_loses():
     table = opened(clock=BLITZ)
     do(table, 0, "pledge 0", now=10)
-    table.undo(0, table.version, 500)  # it was not to act in between
+    table.undo(0, table.version, 500)  # the seat was not to act in between
     assert timing.left(table.match, 500) == [990, 500, 500]
     assert table.tick(5000) == [Flagged(1, 5000)]
 
@@ -152,7 +152,7 @@ def test_a_move_that_comes_too_late_is_refused():
     assert refusal(table, table.resign, 1, table.version, 1100) == reason
 
 
-def test_a_record_in_which_time_was_not_over_or_was_ignored_is_wrong():
+def test_a_record_with_a_wrong_or_missing_flag_is_refused():
     table = played_to_turns(clock=BLITZ)
     for event in (Flagged(0, 1099), Flagged(1, 1100), Resigned(1, 1100)):
         with pytest.raises(BadRecord, match="at:"):

@@ -1,4 +1,4 @@
-"""Games of older rules: they go on where today's lead to the same, and say where they depart."""
+"""Games with older rules continue if the current rules agree, or say where they differ."""
 
 import pytest
 from msgspec.structs import replace
@@ -27,17 +27,17 @@ from tests.core.support.tables import (
     refusal,
 )
 
-OLD = 7  # no game of ours has that version
+OLD = 7  # no game has this version
 
 
 def older(table):
-    """The record of a table, as if other rules had been played there."""
+    """Return the record of a table as if it had been played by other rules."""
     record = recorded(table)
     return replace(record, header=replace(record.header, rules=OLD))
 
 
-def followed(table, events=None, result=None):
-    """A table at which the events of another were tried, as if those were of other rules."""
+def replay_at_new_table(table, events=None, result=None):
+    """Replay the events of a table at a new one, as if they came from other rules."""
     chance = Chance(table.luck.chance.seed, table.luck.chance.entropies)
     new = fair_table(table.game, chance, table.match.clocks.spec, rules=OLD)
     left = replay_under(new.match, table.events if events is None else events, chance)
@@ -45,8 +45,8 @@ def followed(table, events=None, result=None):
     return new, left
 
 
-def standing(table):
-    """Return what an upgrade leaves as it is."""
+def upgrade_invariants(table):
+    """Return the values that an upgrade does not change."""
     match = table.match
     return match.choice_since[:], match.state.key(), match.acting(), why_no_undo(match, 0)
 
@@ -55,11 +55,11 @@ def code_of(reason):
     return None if reason is None else reason.code
 
 
-# The same under both
+# Rules that agree
 
 
 @pytest.mark.parametrize("name", ["toll 3", "drako, sample 0", "volfyirion, sample 1"])
-def test_a_record_of_other_rules_that_leads_to_the_same_is_one_of_today(name):
+def test_a_record_of_other_rules_with_the_same_result_is_accepted(name):
     table = finished(name)
     match = replay(older(table), SHELF)
     assert match.incompatible_at is None
@@ -67,8 +67,8 @@ def test_a_record_of_other_rules_that_leads_to_the_same_is_one_of_today(name):
     assert verify(older(table), SHELF).fair
 
 
-def test_a_game_that_goes_on_says_so_in_its_log_and_its_record():
-    new, left = followed(played_to_turns())
+def test_an_upgrade_is_in_the_log_and_in_the_record():
+    new, left = replay_at_new_table(played_to_turns())
     assert (left, new.match.incompatible_at) == ([], None)
     [upgraded] = new.upgrade()
     assert upgraded == Upgraded(int(HOST), new.game.version, new.match.now)
@@ -80,36 +80,26 @@ def test_a_game_that_goes_on_says_so_in_its_log_and_its_record():
     assert replay(record, SHELF).state.key() == new.state.key()
 
 
-def test_an_upgrade_changes_nobodys_choice_and_can_be_undone_across():
+def test_an_upgrade_changes_no_choice_and_does_not_prevent_undo():
     table = played_to_turns()
     do(table, 0, "step")
-    new, _ = followed(table)
-    before = (
-        new.match.choice_since[:],
-        new.state.key(),
-        new.match.acting(),
-        why_no_undo(new.match, 0),
-    )
+    new, _ = replay_at_new_table(table)
+    before = upgrade_invariants(new)
     new.upgrade()
-    assert (
-        new.match.choice_since,
-        new.state.key(),
-        new.match.acting(),
-        why_no_undo(new.match, 0),
-    ) == before
+    assert upgrade_invariants(new) == before
     new.undo(0, new.version, 0)
     assert new.state.key() == played_to_turns().state.key()
     assert again(new).state.key() == new.state.key()
 
 
-def test_only_the_host_upgrades_and_it_takes_no_time():
+def test_only_the_host_upgrades_and_the_upgrade_takes_no_time():
     table = played_to_turns()
     assert code_of(why_not(table.match, Upgraded(0, 2, table.match.now))) == "wrong_seat"
     assert code_of(why_not(table.match, Upgraded(int(HOST), 2, table.match.now + 1))) == "overdue"
     assert why_not(table.match, Upgraded(int(HOST), 2, table.match.now)) is None
 
 
-# Departures
+# Rules that differ
 
 
 def departs(record):
@@ -120,7 +110,7 @@ def departs(record):
     return match.version + 1, match.incompatible_at.fields["why"]
 
 
-def test_a_move_that_is_not_open_any_more():
+def test_a_game_departs_at_a_move_that_is_no_longer_legal():
     table = played_to_turns()
     strange = Played(0, number(table, "pledge 1"), 0)
     record = older(table)
@@ -128,21 +118,21 @@ def test_a_move_that_is_not_open_any_more():
     assert departs(record) == (table.version + 1, "departs:move")
 
 
-def test_another_seat_that_is_asked():
+def test_a_game_departs_if_another_seat_is_asked():
     table = played_to_turns()
     record = older(table)
     events = [*record.events, Played(1, number(table, "step"), 0)]
     assert departs(Record(record.header, events)) == (table.version + 1, "departs:seat")
 
 
-def test_another_draw():
+def test_a_game_departs_if_a_random_result_differs():
     record = older(finished())
     other = replace(record.header, entropies=["", "", ""])
     at, why = departs(replace(record, header=other))
     assert (record.events[at - 1].seat, why) == (16, "departs:draw")
 
 
-def test_another_end():
+def test_a_game_departs_if_it_ends_earlier_or_later():
     record = older(finished())
     cut = replace(record, events=record.events[:-1])
     assert departs(cut) == (len(record.events), "departs:end")
@@ -150,9 +140,9 @@ def test_another_end():
     assert departs(longer) == (len(record.events) + 1, "departs:end")
 
 
-def test_a_departed_game_stands_still_but_can_be_called_drawn():
+def test_a_departed_game_is_paused_but_can_be_agreed_drawn():
     table = played_to_turns()
-    new, left = followed(table, [*table.events, Played(1, number(table, "step"), 5)])
+    new, left = replay_at_new_table(table, [*table.events, Played(1, number(table, "step"), 5)])
     assert len(left) == 1
     assert (new.match.going_on, new.match.acting()) == (False, [])
     assert (timing.due(new.match), timing.deadline(new.match)) == (None, None)
@@ -165,20 +155,20 @@ def test_a_departed_game_stands_still_but_can_be_called_drawn():
     assert (new.result.how, new.result.scores) == ("agreed", [0.0, 0.0, 0.0])
 
 
-def test_a_departed_game_keeps_the_result_that_it_had():
+def test_a_departed_game_keeps_its_result():
     table = finished()
-    new, _ = followed(table, table.events[:-1], table.result)
+    new, _ = replay_at_new_table(table, table.events[:-1], table.result)
     assert new.match.incompatible_at is not None
     assert new.result == table.result
-    running, _ = followed(table)
+    running, _ = replay_at_new_table(table)
     why = running.match.incompatible_at
-    assert why.fields["why"] == "departs:end"  # it had not ended by its own rules
+    assert why.fields["why"] == "departs:end"  # it had not ended under its own rules
     assert running.result is None
 
 
 def test_a_departure_names_both_versions_and_the_clause():
     table = played_to_turns()
-    new, _ = followed(table, [*table.events, Played(1, number(table, "step"), 0)])
+    new, _ = replay_at_new_table(table, [*table.events, Played(1, number(table, "step"), 0)])
     fields = {"rules": OLD, "now": 1, "n": table.version + 1, "why": "departs:seat"}
     why = new.match.incompatible_at
     assert (why.code, why.fields) == (
@@ -204,7 +194,7 @@ def test_a_draw_by_agreement_ends_a_game_and_is_in_its_record():
     assert verify(record, SHELF).fair
 
 
-def test_nobody_agrees_twice_or_for_another():
+def test_a_draw_is_agreed_once_and_only_by_a_seat_of_the_game():
     table = opened()
     table.agree(0, 0)
     assert refusal(table, table.agree, 1, 0).code == "finished"

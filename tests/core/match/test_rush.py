@@ -1,4 +1,4 @@
-"""Rush, played: real time, secret choices, two duels at once, and seats that leave."""
+"""Games of Rush: real time, secret choices, two duels at once and seats that leave."""
 
 from itertools import pairwise
 
@@ -23,13 +23,13 @@ NONE_KEPT = "keep (0, 0, 0)"
 
 
 def mustered(pace="live", seats=3, form="melee", clock=None):
-    """A table where all armies are turned up, at 0."""
+    """Return a table where all armies are face up, at time 0."""
     table = opened(f"rush {seats} {pace} {form}", clock=clock)
     return do_all(table, ", ".join(f"{seat} army 1" for seat in range(seats)))
 
 
-def thrown(pace="live", seats=3, form="melee"):
-    """A table where all dice have been thrown once."""
+def rolled_once(pace="live", seats=3, form="melee"):
+    """Return a table where all dice have been rolled once."""
     table = mustered(pace, seats, form)
     table.tick(COUNTDOWN)
     return table
@@ -54,12 +54,12 @@ def test_choices_made_together_do_not_make_each_other_stale():
 
 
 def texts(table, viewer, since=0):
-    """Return the moves of the log, as a viewer reads them."""
+    """Return the moves of the log as a viewer reads them."""
     moves = [line.move for line in log_lines(table.match, viewer, since=since)]
     return [move and move.text for move in moves]
 
 
-def test_rivals_see_that_a_seat_has_chosen_and_not_what():
+def test_opponents_see_that_a_seat_has_chosen_but_not_its_choice():
     table = do_all(opened("rush 3 live melee"), "1 army 2")
     assert table.match.acting() == [0, 2]
     told = {viewer: texts(table, viewer) for viewer in (Seat(0), Seat(1), SPECTATOR)}
@@ -67,7 +67,7 @@ def test_rivals_see_that_a_seat_has_chosen_and_not_what():
     assert table.game.veil(table.state, Seat(0)).armies == [-1, 3, -1]
 
 
-def test_all_are_turned_up_together():
+def test_all_armies_are_revealed_together():
     table = do_all(opened("rush 2 live melee"), "1 army 2, 0 army 0")
     assert texts(table, SPECTATOR, since=2) == [
         "0 has army 0",
@@ -75,7 +75,7 @@ def test_all_are_turned_up_together():
     ]
 
 
-def test_a_secret_choice_is_taken_back_and_the_others_go_on():
+def test_a_secret_choice_is_undone_and_the_others_keep_choosing():
     table = do_all(opened("rush 3 live melee"), "1 army 2")
     table.undo(1, table.version, 0)
     assert table.match.choice_since == [0, table.version, 0]
@@ -85,16 +85,16 @@ def test_a_secret_choice_is_taken_back_and_the_others_go_on():
 # Live
 
 
-def test_a_throw_falls_at_once_and_leaves_the_others_their_choice():
-    table = thrown()
+def test_a_roll_happens_at_once_and_the_others_keep_their_choice():
+    table = rolled_once()
     version = table.version
     for seat in (0, 1, 2):
         table.play(seat, number(table, NONE_KEPT), version, 2_000)
     assert table.state.throws == [2, 2, 2]
 
 
-def test_a_throw_needs_its_gap():
-    table = thrown()
+def test_a_roll_needs_a_gap_after_the_last_one():
+    table = rolled_once()
     do(table, 0, NONE_KEPT, 2_000)
     move = number(table, NONE_KEPT)
     reason = refusal(table, table.play, 0, move, table.version, 2_000 + SLOT - 7)
@@ -102,8 +102,8 @@ def test_a_throw_needs_its_gap():
     assert do(table, 0, NONE_KEPT, 2_000 + SLOT)[0].at == 2_000 + SLOT
 
 
-def test_who_is_overtaken_by_a_stop_is_told_by_whom():
-    table = thrown()
+def test_a_seat_overtaken_by_a_stop_learns_which_seat_stopped():
+    table = rolled_once()
     version = table.version
     do(table, 1, "stop", 2_000)
     move = number(table, NONE_KEPT)
@@ -113,18 +113,18 @@ def test_who_is_overtaken_by_a_stop_is_told_by_whom():
     assert refusal(table, table.play, 1, move, version, 2_000) == Reason("stale_version")
 
 
-def test_on_the_beat_time_overtakes():
-    table = thrown("beat")
+def test_on_the_beat_time_overtakes_a_move():
+    table = rolled_once("beat")
     version = table.version
     table.tick(timing.due(table.match))
     reason = refusal(table, table.play, 0, number(table, NONE_KEPT), version, table.match.now)
     assert reason == Reason("overtaken", fields={"who": "role:time"})
 
 
-# QuestionVersions
+# Waiting
 
 
-def test_a_countdown_ends_when_it_is_due_however_late_the_host_wakes():
+def test_a_countdown_ends_when_due_even_if_the_host_wakes_late():
     table = mustered()
     assert (table.match.acting(), timing.deadline(table.match)) == ([], COUNTDOWN)
     assert table.tick(COUNTDOWN - 1) == []
@@ -134,14 +134,14 @@ def test_a_countdown_ends_when_it_is_due_however_late_the_host_wakes():
 
 
 def test_beats_do_not_drift():
-    table = thrown("beat")
+    table = rolled_once("beat")
     table.tick(COUNTDOWN + 3 * BEAT_AFTER + 77)
     beats = [event.at for event in table.events if event.seat == TIME]
     assert [after - before for before, after in pairwise(beats)] == [BEAT_AFTER] * 3
 
 
-def test_who_takes_too_long_has_let_it_pass():
-    table = do_all(thrown(), "")
+def test_a_seat_that_takes_too_long_passes():
+    table = do_all(rolled_once(), "")
     do(table, 0, "stop", 2_000)
     assert asked(table) == ["score 0 1"]
     late = 2_000 + FOLLOW
@@ -152,13 +152,13 @@ def test_who_takes_too_long_has_let_it_pass():
     assert why_no_undo(table.match, 0) == Reason("undo_time", "4")
 
 
-def test_stepped_nobody_ever_waits():
+def test_a_stepped_game_has_no_moves_of_time():
     table = wander(mustered("stepped"), 3, 10**4)
     assert table.result is not None
     assert not any(event.seat == TIME for event in table.events)
 
 
-def test_time_moves_before_a_clock_that_runs_out_later_and_after_one_that_did_earlier():
+def test_moves_of_time_and_flags_happen_in_order():
     table = mustered("beat", clock=PerMove(1000))
     table.tick(COUNTDOWN)
     assert timing.deadline(table.match) == COUNTDOWN + 1000 < COUNTDOWN + BEAT_AFTER
@@ -185,8 +185,8 @@ def test_two_duels_count_down_and_roll_side_by_side():
     assert table.match.acting() == [1, 2, 3]
 
 
-def test_a_duel_waits_for_nothing_that_the_other_waits_for():
-    table = thrown("live", 4, "cup")
+def test_two_duels_wait_independently():
+    table = rolled_once("live", 4, "cup")
     do(table, 0, "stop", 2_000)
     do(table, 2, "stop", 2_500)
     assert timing.due(table.match) == 2_000 + FOLLOW
@@ -197,16 +197,16 @@ def test_a_duel_waits_for_nothing_that_the_other_waits_for():
     ]
 
 
-def test_nobody_moves_ahead_of_time_in_another_duel():
-    table = thrown("live", 4, "cup")
+def test_no_seat_moves_before_a_due_move_of_time_in_another_duel():
+    table = rolled_once("live", 4, "cup")
     do(table, 0, "stop", 2_000)
     late = 2_000 + FOLLOW
     reason = refusal(table, table.play, 3, number(table, NONE_KEPT), table.version, late)
     assert reason == Reason("time_first", "4")
 
 
-def test_those_who_stay_meet_in_one_duel():
-    table = thrown("stepped", 4, "cup")
+def test_the_winners_of_two_duels_meet_in_one_duel():
+    table = rolled_once("stepped", 4, "cup")
     while len(alive(table)) > 2:
         wander(table, table.version, 1)
     [one, two] = alive(table)
@@ -220,7 +220,7 @@ def test_those_who_stay_meet_in_one_duel():
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_a_game_goes_on_without_one_who_leaves(pace):
+def test_a_game_continues_without_a_seat_that_leaves(pace):
     table = mustered(pace)
     table.resign(1, table.version, 0)
     assert (table.result, table.match.gone) == (None, [1])
@@ -230,14 +230,14 @@ def test_a_game_goes_on_without_one_who_leaves(pace):
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_the_last_one_left_has_won(pace):
+def test_the_last_seat_left_wins(pace):
     table = mustered(pace)
     table.resign(1, table.version, 0)
     table.resign(0, table.version, 0)
     assert (table.result.how, table.result.scores) == ("resigned", [-1.0, -1.0, 1.0])
 
 
-def test_who_has_left_does_nothing_any_more():
+def test_a_seat_that_left_cannot_act():
     table = do_all(opened("rush 3 live melee"), "1 army 2")
     table.resign(1, table.version, 0)
     for attempt in (table.resign, table.undo):
@@ -245,36 +245,36 @@ def test_who_has_left_does_nothing_any_more():
     assert refusal(table, table.play, 1, 0, table.version, 0) == Reason("seat_left")
 
 
-def test_nobody_takes_a_move_back_from_before_another_left():
+def test_no_move_from_before_a_seat_left_can_be_undone():
     table = do_all(opened("rush 3 live melee"), "0 army 1")
     table.resign(1, table.version, 0)
     assert why_no_undo(table.match, 0) == Reason("undo_left", "1")
 
 
-def test_a_duel_that_one_has_left_is_over_and_the_other_goes_on():
-    table = thrown("live", 4, "cup")
+def test_a_duel_ends_if_a_seat_leaves_and_the_other_duel_continues():
+    table = rolled_once("live", 4, "cup")
     table.resign(0, table.version, 2_000)
     assert asked(table) == ["roll 1 [2, 3]"]
     table.resign(3, table.version, 2_000)
     assert asked(table) == ["countdown 0"]
 
 
-def test_a_clock_that_runs_out_takes_one_seat_out():
+def test_only_the_seats_whose_clock_runs_out_are_out():
     table = opened("rush 3 stepped melee", clock=PerMove(1000))
     do(table, 0, "army 1", 10)
     assert table.tick(1_000) == [Flagged(1, 1_000), Flagged(2, 1_000)]
     assert table.result.scores == [1.0, -1.0, -1.0]
 
 
-# What kind of game it is, and who goes first
+# The kind of contest and the order of seats
 
 
-def test_each_is_for_himself():
+def test_rush_is_a_duel_or_each_for_himself():
     assert [contest_of(Rush(seats)) for seats in (2, 3)] == ["duel", "each for himself"]
 
 
-def test_where_nothing_else_tells_seats_take_turns():
-    """Else the first seat would throw and stop for all of them."""
+def test_seats_take_turns_in_equal_positions():
+    """Otherwise the first seat would always roll and stop before the others."""
     game, dice, wins = make({"seats": "4"}), SeededDice(1), [0] * 4
     for _ in range(200):
         state = game.start()

@@ -1,4 +1,4 @@
-"""A table: what it does, what it refuses, and that it is no more than its events."""
+"""A table accepts legal moves, refuses all others and is rebuilt from its events."""
 
 import pytest
 from hypothesis import given
@@ -30,7 +30,7 @@ from tests.core.support.tables import (
 NO_SEATS = (3, -1, int(CHANCE), int(SPECTATOR), int(HOST), 2**40, -(2**70))
 END = "0 stop, 1 stop, 2 stop, 0 grab, 1 praise"
 
-# What it does
+# Accepted moves
 
 
 def test_chance_prepares_the_game_and_asks_the_first_question():
@@ -48,7 +48,7 @@ def test_a_move_returns_itself_and_the_chance_moves_it_leads_to():
     assert [(event.seat, event.at) for event in events] == [(0, 7), (CHANCE, 7)]
 
 
-def test_those_who_choose_at_the_same_time_do_so_in_any_order():
+def test_simultaneous_choices_are_made_in_any_order():
     table = do_all(opened(), "2 pledge 0, 0 pledge 1")
     assert table.match.acting() == [1]
     do(table, 1, "pledge 2")
@@ -66,7 +66,7 @@ def test_a_game_ends_by_its_rules_and_the_result_cites_the_clause():
 @pytest.mark.parametrize(
     ("name", "scores"), [("toll 2", [1.0, -1.0]), ("toll 3", [0.5, -1.0, 0.5])]
 )
-def test_who_resigns_loses_and_the_others_share_the_win(name, scores):
+def test_a_seat_that_resigns_loses_and_the_others_share_the_win(name, scores):
     table = opened(name)
     assert table.resign(1, table.version, 9) == [Resigned(1, 9)]
     assert table.result is not None
@@ -86,13 +86,13 @@ def test_a_table_is_rebuilt_from_its_events_exactly(name, seed, luck, steps):
 
 
 @given(name=games, seed=seeds, luck=seeds, steps=steps)
-def test_a_rebuilt_table_goes_on_as_the_first_would_have(name, seed, luck, steps):
+def test_a_rebuilt_table_continues_like_the_original(name, seed, luck, steps):
     table = wander(opened(name, seed), luck, steps)
     twin = again(table)
     assert picture(wander(table, luck, 10)) == picture(wander(twin, luck, 10))
 
 
-def test_a_table_saved_before_chance_had_moved_lets_it_move_when_it_begins_again():
+def test_a_table_saved_before_a_random_result_draws_it_when_it_starts_again():
     whole = played_to_turns()
     do(whole, 0, "roll")
     cut = again(whole, whole.events[:-1])
@@ -101,10 +101,10 @@ def test_a_table_saved_before_chance_had_moved_lets_it_move_when_it_begins_again
     assert picture(cut) == picture(whole)
 
 
-# What it refuses
+# Refused moves
 
 
-def test_a_seat_that_is_not_asked():
+def test_a_move_of_a_seat_that_is_not_asked_is_refused():
     table = played_to_turns()
     step = number(table, "step")
     reason = Reason("wrong_seat", "4", {"who": ["role:miller"]})
@@ -116,7 +116,7 @@ def test_a_seat_that_is_not_asked():
 
 
 @pytest.mark.parametrize("off", [-1, 1, -(10**9), 10**30])
-def test_a_version_that_is_not_the_last(off):
+def test_a_request_for_another_version_is_refused(off):
     table = played_to_turns()
     step, stale = number(table, "step"), table.version + off
     reason = Reason("stale_version")
@@ -125,7 +125,7 @@ def test_a_version_that_is_not_the_last(off):
     assert refusal(table, table.resign, 0, stale, 0) == reason
 
 
-def test_a_move_that_is_not_open():
+def test_a_move_that_is_not_legal_is_refused():
     table = played_to_turns()
     shut = number(table, "grab")
     for move in (shut, -1, len(table.game.choice_of), 2**63, -(2**63) - 1, 10**40):
@@ -133,7 +133,7 @@ def test_a_move_that_is_not_open():
         assert reason == Reason("illegal_move", "4")
 
 
-def test_anything_once_the_game_is_over():
+def test_every_request_after_the_end_is_refused():
     table = do_all(played_to_turns(), END)
     reason = Reason("finished", "6")
     for version in (table.version, 0):
@@ -145,7 +145,7 @@ def test_anything_once_the_game_is_over():
 
 
 @given(name=untimed, seed=seeds, luck=seeds, steps=steps, wild=seeds)
-def test_a_table_takes_the_moves_that_are_open_and_no_others(name, seed, luck, steps, wild):
+def test_a_table_accepts_exactly_the_legal_moves(name, seed, luck, steps, wild):
     table = wander(opened(name, seed), luck, steps)
     for seat in range(table.game.seats):
         legal = table.match.open_to(Seat(seat)).listed() if table.result is None else []
@@ -156,7 +156,7 @@ def test_a_table_takes_the_moves_that_are_open_and_no_others(name, seed, luck, s
             refusal(table, table.play, seat, move, table.version, table.match.now)
 
 
-# What a list of events may not hold
+# Impossible events
 
 
 @pytest.mark.parametrize(
@@ -195,10 +195,10 @@ def test_an_undo_that_leads_elsewhere_is_named_by_its_field():
             again(table, [*table.events, Undone(0, to, 0)])
 
 
-# What each seat is told of it
+# The log of each seat
 
 
-def test_each_viewer_reads_the_line_it_saw():
+def test_each_viewer_reads_a_log_line_as_it_saw_the_move():
     table = do_all(opened(), "0 pledge 2")
     viewers = (Seat(0), Seat(1), SPECTATOR, HOST)
     told = {viewer: log_lines(table.match, viewer, since=3)[0].move for viewer in viewers}
@@ -210,7 +210,7 @@ def test_each_viewer_reads_the_line_it_saw():
     ]
 
 
-def test_lines_are_counted_by_version_and_tell_of_more_than_moves():
+def test_log_lines_carry_versions_and_include_more_than_moves():
     table = do_all(played_to_turns(), "0 step")
     first = table.version
     table.undo(0, table.version, 3)
@@ -223,7 +223,7 @@ def test_lines_are_counted_by_version_and_tell_of_more_than_moves():
 
 
 @given(name=games, seed=seeds, luck=seeds, steps=steps)
-def test_lines_since_a_version_are_the_end_of_all_lines(name, seed, luck, steps):
+def test_log_lines_since_a_version_are_the_end_of_the_log(name, seed, luck, steps):
     table = wander(opened(name, seed), luck, steps)
     for viewer in [*map(Seat, range(table.game.seats)), SPECTATOR]:
         lines = log_lines(table.match, viewer)
@@ -232,10 +232,10 @@ def test_lines_since_a_version_are_the_end_of_all_lines(name, seed, luck, steps)
 
 
 @given(name=games, seed=seeds, luck=seeds, steps=steps)
-def test_every_step_says_all_that_it_added(name, seed, luck, steps):
+def test_every_step_returns_all_events_that_it_added(name, seed, luck, steps):
     table, dice = opened(name, seed), SeededDice(luck)
-    told = table.events[:]
+    returned = table.events[:]
     while steps and table.result is None:
-        told += take_step(table, dice)
+        returned += take_step(table, dice)
         steps -= 1
-    assert told == table.events
+    assert returned == table.events

@@ -1,4 +1,4 @@
-"""Timed moves are put in the order in which they were made, at any latency."""
+"""Timed moves are sorted by the time at which they were made, at any latency."""
 
 from itertools import pairwise
 
@@ -16,7 +16,7 @@ times = st.integers(0, 10**6)
 
 
 def rolling(name="rush 3 live melee"):
-    """A table where all have thrown for the first time."""
+    """Return a table where every seat has rolled once."""
     table = opened(name)
     do_all(table, ", ".join(f"{seat} army 1" for seat in range(table.game.seats)))
     table.tick(timing.due(table.match))
@@ -33,22 +33,22 @@ def take(queue, table, now):
     return taken
 
 
-# When a press counts as made
+# The time of a press
 
 
 @pytest.mark.parametrize(
     ("said", "trip", "made"),
     [
         (960, 50, 960),  # as the client says
-        (940, 50, 950),  # no earlier than its line explains
+        (940, 50, 950),  # limited by the measured delay
         (0, 50, 950),
         (1200, 50, 1000),  # nothing comes from the future
-        (0, 9_000, 1000 - OLDEST),  # echoes that were held back gain no more than this
+        (0, 9_000, 1000 - OLDEST),  # delayed echoes gain at most this
         (0, -5, 1000),
         (-(10**18), 0, 1000),
     ],
 )
-def test_a_press_is_as_old_as_its_line_explains(said, trip, made):
+def test_a_press_is_at_most_as_old_as_the_measured_delay(said, trip, made):
     assert believed_time(said, 1000, trip) == made
 
 
@@ -60,7 +60,7 @@ def test_no_press_is_from_the_future_or_too_old(said, arrived, trip):
 # The queue
 
 
-def test_one_that_was_made_earlier_and_comes_later_goes_first():
+def test_an_earlier_press_that_arrives_later_goes_first():
     table, queue = rolling(), TimedMoveQueue(WINDOW)
     queue.join(table.match, timed_move(table, 0, "stop", 5_000))
     queue.join(table.match, timed_move(table, 2, "stop", 4_950))
@@ -70,15 +70,15 @@ def test_one_that_was_made_earlier_and_comes_later_goes_first():
     assert (queue.take(table.match, 9_000), queue.due()) == (None, None)
 
 
-def test_one_moment_is_shared_by_the_order_of_the_game():
+def test_simultaneous_presses_follow_the_order_of_the_game():
     table, queue = rolling(), TimedMoveQueue(WINDOW)
-    table.play(0, number(table, "keep (0, 0, 0)"), table.version, 2_000)  # has thrown once more
+    table.play(0, number(table, "keep (0, 0, 0)"), table.version, 2_000)  # one more roll
     queue.join(table.match, timed_move(table, 0, "stop", 5_000))
     queue.join(table.match, timed_move(table, 1, "stop", 5_000 + TIE - 1))
     assert take(queue, table, 5_200).seat == 1
 
 
-def test_a_press_before_its_gap_waits_for_it():
+def test_a_press_before_the_end_of_its_gap_waits():
     table, queue = rolling(), TimedMoveQueue(WINDOW)
     table.play(0, number(table, "keep (0, 0, 0)"), table.version, 2_000)
     queue.join(table.match, timed_move(table, 0, "keep (0, 0, 0)", 2_100))
@@ -88,7 +88,7 @@ def test_a_press_before_its_gap_waits_for_it():
     assert len(queue.waiting) == 1
 
 
-def test_the_same_request_keeps_its_place_and_another_takes_it():
+def test_a_repeated_request_keeps_its_place_and_a_new_one_replaces_it():
     table, queue = rolling(), TimedMoveQueue(WINDOW)
     assert queue.join(table.match, timed_move(table, 0, "stop", 5_000, "a"))
     assert not queue.join(table.match, timed_move(table, 0, "stop", 5_500, "a"))
@@ -98,7 +98,7 @@ def test_the_same_request_keeps_its_place_and_another_takes_it():
 
 
 @pytest.mark.parametrize("move", [-1, 10**6, 2**70])
-def test_a_number_that_is_no_move_is_left_for_the_table_to_refuse(move):
+def test_a_number_that_is_no_move_is_passed_to_the_table(move):
     table, queue = rolling(), TimedMoveQueue(WINDOW)
     queue.join(table.match, TimedMove(0, move, table.version, 5_000))
     assert take(queue, table, 6_000).move == move

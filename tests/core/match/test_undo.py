@@ -1,4 +1,4 @@
-"""Taking a move back: four things forbid it, and nothing else does."""
+"""Undo is allowed unless one of four reasons forbids it."""
 
 from hypothesis import given
 
@@ -25,16 +25,16 @@ def undo(table, seat, now=0):
 
 
 def refused(table, seat):
-    """Why an undo is refused; the same as what a client is told beforehand."""
+    """Return the reason why an undo is refused, which a client also gets beforehand."""
     reason = refusal(table, table.undo, seat, table.version, 0)
     assert reason == why_no_undo(table.match, seat)
     return reason
 
 
-# What may be taken back
+# Moves that can be undone
 
 
-def test_the_last_move_of_several():
+def test_the_last_of_several_moves_can_be_undone():
     table = do_all(played_to_turns(), "0 step")
     before = table.state.key()
     do_all(table, "0 step")
@@ -42,7 +42,7 @@ def test_the_last_move_of_several():
     assert table.state.key() == before
 
 
-def test_one_move_after_the_other():
+def test_moves_can_be_undone_one_after_the_other():
     table = played_to_turns()
     before = table.state.key()
     do_all(table, "0 step, 0 step")
@@ -51,7 +51,7 @@ def test_one_move_after_the_other():
     assert table.state.key() == before
 
 
-def test_a_move_made_after_an_undo():
+def test_a_move_made_after_an_undo_can_be_undone():
     table = do_all(played_to_turns(), "0 step")
     undo(table, 0)
     before = table.state.key()
@@ -60,7 +60,7 @@ def test_a_move_made_after_an_undo():
     assert table.state.key() == before
 
 
-def test_a_move_that_passed_the_turn_to_another_who_has_not_decided_yet():
+def test_a_move_that_passed_the_turn_can_be_undone_until_the_next_seat_decides():
     table = played_to_turns()
     before = table.state.key()
     do_all(table, "0 stop")
@@ -69,7 +69,7 @@ def test_a_move_that_passed_the_turn_to_another_who_has_not_decided_yet():
     assert table.state.key() == before
 
 
-def test_a_secret_choice_while_others_still_make_theirs():
+def test_a_secret_choice_can_be_undone_while_others_still_choose():
     table = opened()
     before = table.state.key()
     do_all(table, "1 pledge 2")
@@ -77,73 +77,73 @@ def test_a_secret_choice_while_others_still_make_theirs():
     assert table.state.key() == before
 
 
-def test_a_move_after_which_chance_did_what_nobody_saw():
+def test_a_move_followed_by_an_unseen_random_result_can_be_undone():
     table = played_to_turns()
     before, draws = table.state.key(), table.match.draws
     do_all(table, "0 stir")
     undo(table, 0)
     assert table.state.key() == before
-    assert table.match.draws == draws + 1  # it was made all the same
+    assert table.match.draws == draws + 1  # the random result still counts
 
 
-# What may not
+# Moves that cannot be undone
 
 
-def test_nothing_at_all():
+def test_before_the_first_move_there_is_nothing_to_undo():
     assert refused(opened(), 0) == Reason("nothing_to_undo")
 
 
-def test_what_was_taken_back_already():
+def test_an_undone_move_cannot_be_undone_again():
     table = do_all(opened(), "0 pledge 1")
     undo(table, 0)
     assert refused(table, 0) == Reason("nothing_to_undo")
 
 
-def test_never_after_hidden_information_was_shown_to_one_seat():
+def test_no_undo_after_hidden_information_was_shown_to_one_seat():
     table = do_all(played_to_turns(), "0 peek")
     assert refused(table, 0) == Reason("undo_hidden", "1")
 
 
-def test_never_after_hidden_information_was_shown_to_all():
+def test_no_undo_after_hidden_information_was_shown_to_all():
     table = do_all(opened(), "0 pledge 1, 1 pledge 2, 2 pledge 0")
     assert refused(table, 2) == Reason("undo_hidden", "3")
 
 
-def test_never_after_a_visible_random_event():
+def test_no_undo_after_a_visible_random_event():
     table = do_all(played_to_turns(), "0 roll")
     assert refused(table, 0) == Reason("undo_chance", "4")
 
 
-def test_never_beyond_a_visible_random_event_either():
+def test_no_undo_beyond_a_visible_random_event():
     table = do_all(played_to_turns(), "0 step, 0 roll, 0 step")
     undo(table, 0)
     assert refused(table, 0) == Reason("undo_chance", "4")
 
 
-def test_never_across_the_decision_of_another_seat():
+def test_no_undo_across_the_decision_of_another_seat():
     table = do_all(played_to_turns(), "0 stop, 1 step")
     assert refused(table, 0) == Reason("undo_other", "4")
     assert why_no_undo(table.match, 1) is None
 
 
-def test_never_across_a_secret_decision_of_another_seat():
+def test_no_undo_across_a_secret_decision_of_another_seat():
     table = do_all(opened(), "0 pledge 1, 1 pledge 2")
     assert refused(table, 0) == Reason("undo_other", "2")
 
 
-def test_never_across_a_decision_that_was_seen_and_taken_back():
+def test_no_undo_across_a_decision_that_was_seen_and_undone():
     table = do_all(played_to_turns(), "0 stop, 1 step")
     undo(table, 1)
     assert refused(table, 0) == Reason("undo_other", "4")
 
 
-def test_never_so_that_others_have_to_choose_again():
+def test_no_undo_that_makes_others_choose_again():
     table = do_all(played_to_turns(), "0 stop, 1 stop, 2 stop, 0 grab")
     assert table.match.acting() == [1]
     assert refused(table, 0) == Reason("undo_turn", "5")
 
 
-def test_two_race_and_the_one_who_is_asked_stays_asked():
+def test_a_race_of_two_can_be_undone_while_the_other_seat_is_asked():
     table = do_all(played_to_turns("toll 2"), "0 stop, 1 stop, 0 grab")
     assert why_no_undo(table.match, 0) is None
     undo(table, 0)
@@ -154,7 +154,7 @@ def test_two_race_and_the_one_who_is_asked_stays_asked():
 
 
 @given(name=games, seed=seeds, luck=seeds, steps=steps)
-def test_an_undo_leads_back_to_the_state_before_the_move_of_whoever_asks(name, seed, luck, steps):
+def test_an_undo_restores_the_state_before_the_last_move_of_the_seat(name, seed, luck, steps):
     table, dice = opened(name, seed), SeededDice(luck)
     states = [table.state.key()] * (table.version + 1)  # by version
     for _ in range(steps):
@@ -169,7 +169,9 @@ def test_an_undo_leads_back_to_the_state_before_the_move_of_whoever_asks(name, s
 
 
 @given(name=games, seed=seeds, luck=seeds, steps=steps)
-def test_what_may_be_taken_back_has_told_nobody_of_chance_or_of_others(name, seed, luck, steps):
+def test_an_undo_takes_back_no_visible_random_result_and_no_decision_of_others(
+    name, seed, luck, steps
+):
     table = wander(opened(name, seed), luck, steps)
     for seat in range(table.game.seats):
         if why_no_undo(table.match, seat) is None:
@@ -178,11 +180,11 @@ def test_what_may_be_taken_back_has_told_nobody_of_chance_or_of_others(name, see
                 each.move for each in since if isinstance(each, Played) and each.seat == CHANCE
             ]
             assert {event.seat for event in since} <= {seat, CHANCE}
-            assert not any(told(table.game, draw) for draw in draws)
+            assert not any(informed_viewers(table.game, draw) for draw in draws)
 
 
-def told(game, draw):
-    """The viewers to whom this line of chance's could have been another."""
+def informed_viewers(game, draw):
+    """Return the viewers who learned something from this random result."""
     owner = game.choice_of[draw]
     space = range(owner.first, owner.first + owner.size)
     viewers = map(Seat, [*range(game.seats), SPECTATOR])
@@ -198,8 +200,8 @@ def test_a_refused_undo_changes_nothing(name, seed, luck, steps):
 
 
 @given(name=untimed, seed=seeds, luck=seeds, steps=steps)
-def test_undo_never_changes_a_later_draw(name, seed, luck, steps):
-    """Two tables play the same line. One takes back, and plays again, whatever it can."""
+def test_undo_never_changes_a_later_random_result(name, seed, luck, steps):
+    """Two tables play the same moves. One of them undoes and repeats each move if it can."""
     plain, fickle = opened(name, seed), opened(name, seed)
     dice = SeededDice(luck)
     while steps and plain.result is None:

@@ -1,4 +1,4 @@
-"""Taking a move back against bots: what they replied goes with it, and they mind nothing."""
+"""Undo against bots also takes back the replies of the bots."""
 
 import pytest
 from hypothesis import given
@@ -28,13 +28,13 @@ NAMES = ["Anna", "bot:1", "bot:2"]
 
 
 def against_bots(line, bots=BOTS):
-    """A table where seat 0 stands before its turn, and then this is played."""
+    """Return the state before the turn of seat 0, and the table after it played *line*."""
     table = played_to_turns()
     table.match.bots = bots
     return table.state.key(), do_all(table, line)
 
 
-def test_what_bots_replied_is_taken_back_with_the_move():
+def test_the_replies_of_bots_are_undone_with_the_move():
     before, table = against_bots("0 stop, 1 step, 1 stop, 2 step")
     to = table.version - 4
     assert why_no_undo(table.match, 0) is None
@@ -42,36 +42,36 @@ def test_what_bots_replied_is_taken_back_with_the_move():
     assert (table.state.key(), table.match.acting()) == (before, [0])
 
 
-def test_what_was_shown_to_a_bot_alone_is_taken_back_too():
+def test_information_shown_only_to_a_bot_does_not_prevent_undo():
     before, table = against_bots("0 stop, 1 peek")
     table.undo(0, table.version, 0)
     assert table.state.key() == before
 
 
-def test_never_after_a_visible_random_event_of_a_bots():
+def test_no_undo_after_a_visible_random_event_of_a_bot():
     _, table = against_bots("0 stop, 1 roll")
     assert why_no_undo(table.match, 0) == Reason("undo_chance", "4")
 
 
-def test_never_after_the_person_was_shown_something():
+def test_no_undo_after_the_person_saw_hidden_information():
     _, table = against_bots("0 peek, 0 stop, 1 step")
-    table.undo(0, table.version, 0)  # the turn goes on after the peek
+    table.undo(0, table.version, 0)  # back to the turn after the peek
     assert why_no_undo(table.match, 0) == Reason("undo_hidden", "1")
 
 
-def test_never_across_the_decision_of_another_person():
+def test_no_undo_across_the_decision_of_another_person():
     _, table = against_bots("0 stop, 1 step", bots=[2])
     assert why_no_undo(table.match, 0) == Reason("undo_other", "4")
 
 
-def test_a_race_that_a_bot_has_entered():
+def test_a_race_against_bots_can_be_undone():
     _, table = against_bots("0 stop, 1 stop, 2 stop, 0 grab")
     assert why_no_undo(table.match, 0) is None
     table.undo(0, table.version, 0)
     assert 0 in table.match.acting()
 
 
-def test_no_bot_is_named_where_none_has_replied():
+def test_an_undo_names_no_bot_if_none_has_replied():
     _, table = against_bots("0 step")
     assert table.undo(0, table.version, 0) == [Undone(0, table.version - 2, 0)]
 
@@ -79,7 +79,7 @@ def test_no_bot_is_named_where_none_has_replied():
 # In records
 
 
-def test_a_record_tells_whose_replies_were_taken_back():
+def test_a_record_names_the_bots_whose_replies_were_undone():
     _, table = against_bots("0 stop, 1 step")
     table.undo(0, table.version, 0)
     text = write(record_of(table, NAMES))
@@ -88,7 +88,7 @@ def test_a_record_tells_whose_replies_were_taken_back():
     assert again(table).state.key() == table.state.key()
 
 
-def test_an_undo_without_bots_is_written_as_ever():
+def test_an_undo_without_bots_is_written_without_a_bots_field():
     table = do_all(played_to_turns(), "0 step")
     table.undo(0, table.version, 7)
     line = write(record_of(table, NAMES)).splitlines()[-1]
@@ -96,7 +96,7 @@ def test_an_undo_without_bots_is_written_as_ever():
 
 
 @pytest.mark.parametrize("names", [["Anna", "Bert", "bot:2"], ["bot:1", "bot:1", "Carla"]])
-def test_a_record_takes_nothing_back_from_a_person(names):
+def test_a_record_that_undoes_moves_of_another_person_is_refused(names):
     _, table = against_bots("0 stop, 1 step")
     table.undo(0, table.version, 0)
     with pytest.raises(BadRecord) as raised:
@@ -105,7 +105,7 @@ def test_a_record_takes_nothing_back_from_a_person(names):
 
 
 @pytest.mark.parametrize("bots", [[0], [3], [-1], [1, 99]])
-def test_a_bot_that_is_none_is_refused(bots):
+def test_an_undo_that_names_a_seat_without_a_bot_is_refused(bots):
     _, table = against_bots("0 stop, 1 step")
     undone = Undone(0, undo_to(table.match, 0), 0, bots)
     with pytest.raises(Refused) as raised:
@@ -120,9 +120,7 @@ def test_a_bot_that_is_none_is_refused(bots):
 
 
 @given(name=games, seed=seeds, luck=seeds, steps=steps)
-def test_a_person_comes_back_to_the_choice_and_has_learned_nothing_of_chance(
-    name, seed, luck, steps
-):
+def test_an_undo_restores_the_choice_of_the_person(name, seed, luck, steps):
     table = wander(opened(name, seed), luck, steps)
     table.match.bots = [*range(1, table.game.seats)]
     if why_no_undo(table.match, 0) is not None:
@@ -136,7 +134,7 @@ def test_a_person_comes_back_to_the_choice_and_has_learned_nothing_of_chance(
 
 
 @given(seed=seeds, luck=seeds)
-def test_a_game_with_undos_is_told_by_its_record(seed, luck):
+def test_a_game_with_undos_replays_from_its_record(seed, luck):
     table, dice = opened(seed=seed), SeededDice(luck)
     table.match.bots = BOTS
     for _ in range(30):
@@ -146,5 +144,5 @@ def test_a_game_with_undos_is_told_by_its_record(seed, luck):
         table.play(seat, int(table.match.open_to(Seat(seat)).pick(dice)), table.version, 0)
         if why_no_undo(table.match, 0) is None and int(dice.below(3)) == 0:
             table.undo(0, table.version, 0)
-    told = replay(read(write(record_of(table, NAMES))), SHELF)
-    assert told.state.key() == table.state.key()
+    replayed_match = replay(read(write(record_of(table, NAMES))), SHELF)
+    assert replayed_match.state.key() == table.state.key()

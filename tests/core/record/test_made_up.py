@@ -1,4 +1,4 @@
-"""The laws of the contract, on the games that were made up for these tests."""
+"""Check the laws of the contract on the games that were invented for these tests."""
 
 import os
 
@@ -10,7 +10,7 @@ from antro.testing.walks import Walk
 from tests.core.support.tables import RUSHES, TOLLS
 
 SEEDS = range(100 if os.environ.get("ANTRO_NIGHTLY") else 3)
-UNTIMED = rules.a_record_replays_to_an_equal_state  # dates moves as they come
+UNTIMED = rules.a_record_replays_to_an_equal_state  # makes each move at the first possible moment
 LAWS = [law for law in [*rules.LAWS, *secrets.LAWS, *tables.LAWS] if law is not UNTIMED]
 MADE_UP = {name: Rules(game) for name, game in (TOLLS | RUSHES).items()}
 

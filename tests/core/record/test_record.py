@@ -1,4 +1,4 @@
-"""Records: what is written can be read, and whatever is wrong with one is named."""
+"""A written record can be read again, and an error in it is named by line and field."""
 
 import json
 from contextlib import suppress
@@ -25,7 +25,7 @@ from tests.core.support.tables import (
 
 
 def rows(table):
-    """The lines of its record, as data to tamper with."""
+    """Return the lines of its record as data that a test can change."""
     return [json.loads(line) for line in write(recorded(table)).splitlines()]
 
 
@@ -34,17 +34,17 @@ def text(rows):
 
 
 def wrong(text):
-    """Where a record is wrong, as line and field."""
+    """Return the line and field where a record is wrong."""
     with pytest.raises(BadRecord) as caught:
         replay(read(text), SHELF)
     return caught.value.line, caught.value.field
 
 
-# As it should be
+# Correct records
 
 
 @given(name=games, seed=seeds, luck=seeds, steps=steps)
-def test_what_is_written_is_read_and_replayed(name, seed, luck, steps):
+def test_a_written_record_is_read_and_replayed(name, seed, luck, steps):
     table = wander(opened(name, seed, Fischer(10**8, 5)), luck, steps)
     record = read(write(recorded(table)))
     assert record == recorded(table)
@@ -54,7 +54,7 @@ def test_what_is_written_is_read_and_replayed(name, seed, luck, steps):
     assert timing.left(match, match.now) == timing.left(table.match, table.match.now)
 
 
-def test_a_record_reads_like_this():
+def test_a_record_has_a_header_events_and_a_seed():
     header, *events, revealed = rows(finished())
     assert header == {
         "type": "header",
@@ -81,23 +81,23 @@ def test_a_clock_is_part_of_the_record():
     assert read(text(rows(table))).header.clock == PerMove(5000)
 
 
-def test_odd_line_breaks_within_a_name_do_no_harm():
+def test_line_breaks_within_a_name_do_no_harm():
     record = recorded(finished())
     names = ["\u2028", "a\nb", "\r"]
     odd = replace(record, header=replace(record.header, seats=names))
     assert read(write(odd)) == odd
 
 
-# Cut off
+# Truncated records
 
 
-def test_a_line_nested_beyond_measure_is_named():
+def test_a_line_nested_too_deeply_is_named():
     lines = write(recorded(finished())).splitlines(keepends=True)
     lines[2] = b'{"a":' * 10_000 + b"\n"
     assert wrong(b"".join(lines)) == (3, "json")
 
 
-def test_a_line_that_is_cut_off_anywhere():
+def test_a_line_that_is_cut_off_anywhere_is_named():
     whole = write(recorded(finished()))
     assert wrong(b"") == (1, "json")
     for at in range(1, len(whole)):
@@ -111,7 +111,7 @@ def test_a_record_that_lost_lines_before_its_seed_is_noticed():
         assert wrong(text([*lines[: gone - 1], lines[-1]])) == (gone, "type")
 
 
-# Edited
+# Edited records
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_a_record_that_lost_lines_before_its_seed_is_noticed():
         ("type", "heading"),
     ],
 )
-def test_a_wrong_field_of_the_header(field, value):
+def test_a_wrong_field_of_the_header_is_named(field, value):
     header, *events = rows(finished())
     assert wrong(text([{**header, field: value}, *events])) == (1, field)
 
@@ -147,19 +147,19 @@ def test_a_wrong_field_of_the_header(field, value):
         ({"extra": 1}, "extra"),
     ],
 )
-def test_a_wrong_part_of_the_header(changes, field):
+def test_a_wrong_part_of_the_header_is_named(changes, field):
     header, *events = rows(finished())
     assert wrong(text([{**header, **changes}, *events])) == (1, field)
 
 
 @pytest.mark.parametrize("field", ["game", "options", "rules", "seats", "commitment", "clock"])
-def test_a_header_without_a_field(field):
+def test_a_missing_field_of_the_header_is_named(field):
     header, *events = rows(finished())
     del header[field]
     assert wrong(text([header, *events])) == (1, field)
 
 
-def test_a_record_without_a_header_or_with_two():
+def test_a_record_without_a_header_or_with_two_is_refused():
     header, *events = rows(finished())
     assert wrong(text(events)) == (1, "type")
     assert wrong(text([header, header, *events])) == (2, "type")
@@ -184,7 +184,7 @@ def test_a_record_without_a_header_or_with_two():
         ({"to": 3}, "to"),
     ],
 )
-def test_a_wrong_field_of_an_event(changes, field):
+def test_a_wrong_field_of_an_event_is_named(changes, field):
     lines = rows(played_to_turns())
     assert lines[4]["seat"] == 0
     lines[4].update(changes)
@@ -192,37 +192,37 @@ def test_a_wrong_field_of_an_event(changes, field):
 
 
 @pytest.mark.parametrize("field", ["type", "seat", "move", "at"])
-def test_an_event_without_a_field(field):
+def test_a_missing_field_of_an_event_is_named(field):
     lines = rows(played_to_turns())
     del lines[4][field]
     assert wrong(text(lines)) == (5, field)
 
 
 @pytest.mark.parametrize("line", [b"", b"{}", b"[]", b"null", b'{"type":"played"', b"\xff\xfe"])
-def test_a_line_that_is_no_event(line):
+def test_a_line_that_is_no_event_is_named(line):
     lines = write(recorded(played_to_turns())).splitlines()
     lines[4] = line
     assert wrong(b"\n".join([*lines, b""]))[0] == 5
 
 
-def test_a_move_after_the_end():
+def test_a_move_after_the_end_is_refused():
     *lines, revealed = rows(finished())
     assert wrong(text([*lines, lines[-1], revealed])) == (len(lines) + 1, "type")
 
 
-def test_anything_after_the_seed():
+def test_a_line_after_the_seed_is_refused():
     lines = rows(finished())
     assert wrong(text([*lines, lines[-2]])) == (len(lines), "type")
     assert wrong(text([*lines, lines[-1]])) == (len(lines), "type")
 
 
-def test_a_seed_that_is_none():
+def test_a_malformed_seed_is_named():
     *lines, revealed = rows(finished())
     assert wrong(text([*lines, {**revealed, "seed": "abc"}])) == (len(lines) + 1, "seed")
 
 
 @given(name=games, seed=seeds, luck=seeds, wild=seeds)
-def test_two_lines_swapped_or_one_lost_never_raise_anything_else(name, seed, luck, wild):
+def test_swapped_or_lost_lines_raise_only_bad_record(name, seed, luck, wild):
     lines = rows(finished(name, seed, luck))
     one, two = wild % len(lines), wild // len(lines) % len(lines)
     lines[one], lines[two] = lines[two], lines[one]

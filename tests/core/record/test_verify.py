@@ -1,4 +1,4 @@
-"""Verifying: a fair record passes, and no edited draw does."""
+"""A fair record passes verification, and a record with an edited random result fails."""
 
 import json
 
@@ -13,7 +13,7 @@ from tests.core.support.tables import SHELF, finished, games, opened, recorded, 
 
 
 def edited(table, line, **changes):
-    """Its record, with one line changed."""
+    """Return the record of a table with one line changed."""
     lines = write(recorded(table)).splitlines()
     lines[line - 1] = json.dumps({**json.loads(lines[line - 1]), **changes}).encode()
     return b"".join(line + b"\n" for line in lines)
@@ -34,7 +34,7 @@ def test_every_game_that_a_table_played_is_fair(name, seed, luck):
 
 @pytest.mark.compiled
 @given(name=games, seed=seeds, luck=seeds, wild=seeds)
-def test_an_edited_draw_is_named_by_its_number_and_line(name, seed, luck, wild):
+def test_an_edited_random_result_is_named_by_its_number_and_line(name, seed, luck, wild):
     table = finished(name, seed, luck)
     draws = [at for at, event in enumerate(table.events) if event.seat == CHANCE]
     draw = wild % len(draws)
@@ -47,7 +47,7 @@ def test_an_edited_draw_is_named_by_its_number_and_line(name, seed, luck, wild):
     assert first.fields == {"line": at + 2, "draw": draw, "recorded": true + 1, "drawn": true}
 
 
-def test_all_edited_draws_are_found_as_long_as_the_game_can_have_gone_so():
+def test_all_edited_random_results_are_found_while_the_game_stays_possible():
     table = finished()
     dealt = [event.move for event in table.events[:2]]
     assert [event.seat for event in table.events[:2]] == [CHANCE] * 2
@@ -76,7 +76,7 @@ def test_another_commitment_is_found():
 
 
 @given(name=games, seed=seeds, luck=seeds, steps=steps)
-def test_a_game_that_goes_on_cannot_be_verified_yet(name, seed, luck, steps):
+def test_a_running_game_cannot_be_verified_yet(name, seed, luck, steps):
     table = wander(opened(name, seed), luck, steps)
     if table.result is None:
         assert codes(verify(recorded(table), SHELF)) == ["not_revealed"]
@@ -89,7 +89,7 @@ def test_a_record_cut_short_before_its_seed_is_found():
     assert report.wrong[0].fields["line"] == len(lines) + 1
 
 
-def test_a_draw_that_was_not_due_is_a_wrong_record():
+def test_a_random_result_that_was_not_due_is_a_bad_record():
     table = finished()
     at = next(at for at, event in enumerate(table.events) if event.seat != CHANCE)
     report = verify_text(edited(table, at + 2, seat=int(CHANCE)), SHELF)
@@ -97,7 +97,7 @@ def test_a_draw_that_was_not_due_is_a_wrong_record():
     assert report.wrong[0].fields["line"] == at + 2
 
 
-def test_a_file_is_verified_whatever_it_holds(tmp_path):
+def test_a_file_with_any_content_is_verified(tmp_path):
     path = tmp_path / "toll.game"
     for content, found in [
         (write(recorded(finished())), []),

@@ -1,16 +1,17 @@
-"""Rush: a game made up for these tests, in real time: all throw dice at once, until one stops.
+"""Rush, a real-time game invented for these tests: all roll dice at once, until a player stops.
 
-§1 All raise an army in secret, at the same time. Then the armies are turned up.
-§2 A duel begins with a countdown. Then all in it throw three dice.
-§3 Each keeps some dice and throws the others, again and again, until somebody stops. *Live*,
-   a throw falls at once. On the *beat*, and *stepped*, all plan in secret; the plans are
-   turned up and carried out on the beat, or as soon as everybody has one. After twelve
-   throws there is nothing left to do but stop.
-§4 Whoever stops scores the dice that are alike. Then the others do, clockwise, or let it pass;
-   who takes too long has let it pass. Then it goes on with §2.
-§5 After two stops a duel is over. The richest stays: points and army. The others are out.
-§6 In a *cup*, two duels go on side by side, and those who stay meet in a third.
-§7 Who leaves is out. The last one left has won.
+§1 All raise an army in secret, at the same time. Then the armies are revealed.
+§2 A duel starts with a countdown. Then all its players roll three dice.
+§3 Each player keeps some dice and rolls the others, again and again, until one stops. At the
+   *live* pace, a roll happens at once. At the paces *beat* and *stepped*, all plan in secret.
+   The plans are revealed and carried out on the beat, or as soon as everybody has one. After
+   twelve rolls a player can only stop.
+§4 The player who stopped scores the dice that are alike. Then the others score or pass,
+   clockwise. A player who takes too long passes. Then the duel continues with §2.
+§5 After two stops a duel is over. The player with the most points and army stays. The others
+   are out.
+§6 In a *cup*, two duels run at the same time. The players who stay meet in a third.
+§7 A player who leaves is out. The last one left wins.
 """
 
 from typing import Final
@@ -35,7 +36,7 @@ from tests.core.support.rush_state import (
 )
 
 PACES: Final = ("live", "beat", "stepped")
-STOPS: Final = 2  # of a duel
+STOPS: Final = 2  # per duel
 PAIRS: Final = [bit(0) | bit(1), bit(2) | bit(3)]
 
 
@@ -52,7 +53,7 @@ class Rush(ConcurrentGame[RushState]):
         self.timed = pace != "stepped"
         self.pace: Final = pace
         self.form: Final = form
-        self.speed: Final = speed  # times as fast: for those who are in a hurry
+        self.speed: Final = speed  # divides all waiting times
         self.everybody: Final = bit(seats) - 1
         self.asks: Final = Questions(self)
         self.choice_of = self.asks.choice_of
@@ -72,7 +73,7 @@ class Rush(ConcurrentGame[RushState]):
         )
 
     def open_questions(self, state: RushState) -> list[Question]:
-        """§6 What each duel asks, once all armies are known."""
+        """Return the questions of all duels, once all armies are known (§6)."""
         if state.pending[-1] is not self.asks.duels:
             return [state.pending[-1]]
         asked = [duel.pending[-1] for duel in state.duels if duel.pending[-1].seats]
@@ -83,17 +84,17 @@ class Rush(ConcurrentGame[RushState]):
         self.resolve(state)
 
     def resolve(self, state: RushState) -> None:
-        """§5-§7 What follows by itself: duels end, the last duel begins, the game is over."""
+        """End duels, open the last duel or end the game if that is due (§5-§7)."""
         alive = self.everybody & ~state.out
         if len(listed(alive)) == 1:
             state.pending = [self.asks.over]
         elif self.open_questions(state) == [self.asks.duels]:
             self.open_duels(state, alive)
 
-    # §2 A duel begins
+    # §2 The start of a duel
 
     def open_duels(self, state: RushState, alive: int) -> None:
-        """§6 In a cup two against two; who has nobody to meet waits for the last duel."""
+        """Open two duels in a cup. A seat without an opponent waits for the last duel (§6)."""
         pairs = [alive & pair for pair in PAIRS if alive & pair == pair]
         parts = pairs if pairs and self.form == "cup" else [alive]
         for duel, seats in zip(state.duels, parts, strict=False):
@@ -101,7 +102,7 @@ class Rush(ConcurrentGame[RushState]):
             self.count_down(state, duel)
 
     def count_down(self, state: RushState, duel: Duel) -> None:
-        """§2 Stepped, nobody waits for anything but choices."""
+        """Start the countdown. A stepped game rolls at once (§2)."""
         duel.pending.append(self.asks.countdown[duel.slot])
         if self.pace == "stepped":
             self.throw_all(state, duel)
@@ -116,7 +117,7 @@ class Rush(ConcurrentGame[RushState]):
     # §3 Rolling
 
     def planned(self, state: RushState, duel: Duel, by: Seat) -> None:
-        """§3 Live, what is planned is done. Else a plan waits for the others', unseen."""
+        """Carry out a plan at once in a live game. Otherwise it waits for the others (§3)."""
         if self.pace == "live":
             duel.shown = bit(by)
             self.throw(state, duel)
@@ -124,13 +125,13 @@ class Rush(ConcurrentGame[RushState]):
             self.wait_for(state, duel, duel.pending[-1].seats & ~bit(by))
 
     def wait_for(self, state: RushState, duel: Duel, left: int) -> None:
-        """§3 Those who are left have no plan yet; stepped, nobody waits when none is."""
+        """Wait for the seats without a plan. A stepped game continues if there are none (§3)."""
         duel.pending[-1] = self.asks.roll[duel.slot, left & PEOPLE]
         if self.pace == "stepped" and not left:
             self.carry_out(state, duel)
 
     def carry_out(self, state: RushState, duel: Duel) -> None:
-        """§3 Plans are turned up. Who has none holds, or stops if that is all that is left."""
+        """Reveal the plans. A seat without one holds, or stops if it cannot roll any more (§3)."""
         duel.pending[-1] = self.asks.roll[duel.slot, duel.seats]
         for seat in reversed(listed(duel.seats)):
             if state.plans[seat] == NONE:
@@ -141,18 +142,18 @@ class Rush(ConcurrentGame[RushState]):
         self.turned_up(state, duel)
 
     def turned_up(self, state: RushState, duel: Duel) -> None:
-        """§3 Once all plans are, the dice are thrown."""
+        """Roll the dice once all plans are revealed (§3)."""
         if not duel.pending[-1].seats & bit(CHANCE):
             self.throw(state, duel)
 
     def throw(self, state: RushState, duel: Duel) -> None:
-        """§3 The dice that were not kept fall."""
+        """Roll the dice that were not kept (§3)."""
         throwing = [seat for seat in listed(duel.shown) if state.throws_now(seat)]
         duel.pending += [self.asks.fall[seat] for seat in reversed(throwing)]
         self.settle(state, duel)
 
     def settle(self, state: RushState, duel: Duel) -> None:
-        """§3 Once all dice lie, whoever meant to stop does."""
+        """Stop the duel if a seat planned to, once all dice are rolled (§3)."""
         if duel.pending[-1].seats & bit(CHANCE):
             return
         stopping = sum(bit(seat) for seat in listed(duel.shown) if state.plans[seat] == STOPPING)
@@ -175,7 +176,7 @@ class Rush(ConcurrentGame[RushState]):
         self.follow(state, duel)
 
     def follow(self, state: RushState, duel: Duel) -> None:
-        """§4 The next one clockwise may score; after the last one, the next round or §5."""
+        """Ask the next seat clockwise to score. After the last one, continue or close (§4, §5)."""
         clockwise = [(duel.stopper + step) % self.seats for step in range(1, self.seats)]
         following = [seat for seat in clockwise if duel.followers >> seat & 1]
         if following:
@@ -187,7 +188,7 @@ class Rush(ConcurrentGame[RushState]):
             self.close(state, duel)
 
     def close(self, state: RushState, duel: Duel) -> None:
-        """§5 The richest stays; of equals, the first."""
+        """Keep the richest seat, or the first of equals (§5)."""
         stays = max(listed(duel.seats), key=state.wealth)
         state.out |= duel.seats & ~bit(stays)
         duel.seats, duel.followers = 0, 0
@@ -205,7 +206,7 @@ class Rush(ConcurrentGame[RushState]):
         return True
 
     def leave_muster(self, state: RushState, seat: Seat) -> None:
-        """§1 Its army is never turned up."""
+        """Remove the seat before its army is revealed (§1)."""
         state.armies[seat] = NONE
         state.pending.remove(self.asks.turn_up[seat])
         left = state.pending.pop().seats & ~bit(seat)
@@ -213,7 +214,7 @@ class Rush(ConcurrentGame[RushState]):
             state.pending.append(self.asks.muster[left])
 
     def leave_duel(self, state: RushState, seat: Seat) -> None:
-        """§7 Nobody waits for it any longer."""
+        """Remove the seat from its duel, so that nobody waits for it (§7)."""
         duel = state.duel_of(int(seat))
         if duel is None:
             return
@@ -229,10 +230,10 @@ class Rush(ConcurrentGame[RushState]):
             duel.pending.pop()
             self.follow(state, duel)
 
-    # Who knows what, who goes first, and who has won
+    # Order, hidden information and scores
 
     def order(self, state: RushState, seats: int) -> Seat:
-        """The fewest throws first; then whoever is next by the number of stops in the duel."""
+        """Return the seat with the fewest rolls. The stops of the duel shift the order of equals."""
 
         def rank(seat: int) -> tuple[int, int]:
             duel = state.duel_of(seat)

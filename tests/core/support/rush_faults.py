@@ -1,4 +1,4 @@
-"""Planted faults: Rush, or a table of it, that is wrong in one place, with the law that tells."""
+"""Planted faults: Rush or its table with one error, and the law that has to find it."""
 
 from typing import Any, ClassVar
 
@@ -16,14 +16,14 @@ class Fault(Rules):
     pace = "live"
     form = "melee"
     law: ClassVar[Any] = staticmethod(tables.what_others_choose_together_leaves_a_choice_as_it_is)
-    told = "made stale"  # how the law puts it
+    message = "made stale"  # part of the message of the law
 
     def __init__(self):
         super().__init__(Rush(4, self.pace, self.form))
 
 
 def asked_again(question, **changes):
-    """A question like another, but for what is changed."""
+    """Return a copy of a question with *changes*."""
     fields = {"luck": question.luck, "wait": question.wait, "together": question.together}
     return Question(
         question.text, question.clause, question.seats, question.choices, **(fields | changes)
@@ -40,7 +40,7 @@ class OneVersionForAll(Fault):
 
 class OwnMovesDoNotMakeStale(Fault):
     law = staticmethod(tables.a_second_press_of_a_seat_is_stale)
-    told = "played twice"
+    message = "played twice"
 
     def play(self, table, seat, move, version, at):
         moves = table.match.open_to(Seat(seat)).listed()
@@ -50,19 +50,19 @@ class OwnMovesDoNotMakeStale(Fault):
 
 
 class AStopLeavesChoicesOpen(Fault):
-    """Whoever chose together keeps the version, though the choice is gone."""
+    """Keep the version of a choice made together, although the choice is gone."""
 
-    told = "not made stale"
+    message = "not made stale"
 
     def since(self, match, seat):
         return 0
 
 
 class EveryQuestionCountsAsTogether(Fault):
-    """Toll asks for pledges one seat at a time as it were: each makes the others look again."""
+    """Keep an old choice in Toll, where each pledge makes the choices of the others new."""
 
     law = staticmethod(tables.any_other_choice_is_asked_anew)
-    told = "an old choice"
+    message = "an old choice"
 
     def __init__(self):
         super().__init__()
@@ -74,9 +74,9 @@ class EveryQuestionCountsAsTogether(Fault):
 
 
 class ChoicesThatDependOnOthers(Fault):
-    """Asked together, and yet what a rival has on the table decides what may be kept."""
+    """Let the rolls of another seat change an offer that is made together."""
 
-    told = "another offer"
+    message = "another offer"
     pace = "live"
 
     def __init__(self):
@@ -97,7 +97,7 @@ class ChoicesThatDependOnOthers(Fault):
 
 class OneStreamOfDraws(Fault):
     law = staticmethod(tables.choices_made_together_come_to_the_same_in_any_order)
-    told = "the order tells"
+    message = "the order tells"
 
     def __init__(self):
         super().__init__()
@@ -106,11 +106,11 @@ class OneStreamOfDraws(Fault):
 
 
 class DuelsShareTheirStops(Fault):
-    """A stop in one duel brings the other nearer to its end."""
+    """Let a stop score points for the stops in both duels."""
 
     form = "cup"
     law = staticmethod(tables.parts_side_by_side_come_to_the_same_in_any_order)
-    told = "the order tells"
+    message = "the order tells"
 
     def __init__(self):
         super().__init__()
@@ -124,11 +124,11 @@ class DuelsShareTheirStops(Fault):
 
 
 class ADuelHurriesTheOther(Fault):
-    """Who throws in one duel takes a throw from those in the other."""
+    """Let a plan in one duel use up the rolls of a seat in the other."""
 
     form = "cup"
     law = staticmethod(tables.a_part_changes_nothing_in_the_other)
-    told = "another offer"
+    message = "another offer"
 
     def __init__(self):
         super().__init__()
@@ -142,11 +142,11 @@ class ADuelHurriesTheOther(Fault):
 
 
 class ADuelEndsTheOtherUnnoticed(Fault):
-    """When one duel is over both are, and those in the other may still answer what they were."""
+    """End both duels together, but keep the choices in the other duel valid."""
 
     form = "cup"
     law = staticmethod(tables.a_part_changes_nothing_in_the_other)
-    told = "not asked anew"
+    message = "not asked anew"
 
     def __init__(self):
         super().__init__()
@@ -167,24 +167,24 @@ class ADuelEndsTheOtherUnnoticed(Fault):
 
 
 class PicksAreLost(Fault):
-    """All throws look alike then, whatever is kept."""
+    """Leave out the picks, so that all rolls look alike."""
 
     law = staticmethod(rules.clicking_singles_out_a_move)
-    told = "two moves"
+    message = "two moves"
 
     def describe(self, move):
         return replace(super().describe(move), picks=[])
 
 
 class PickedTwice(Fault):
-    """A second click on a thing takes the first one back."""
+    """Pick a thing twice, although a second click takes the first one back."""
 
     law = staticmethod(rules.clicking_singles_out_a_move)
-    told = "takes back a pick"
+    message = "takes back a pick"
 
     def describe(self, move):
-        told = super().describe(move)
-        return replace(told, picks=[*told.picks, *told.picks[:1]])
+        whole = super().describe(move)
+        return replace(whole, picks=[*whole.picks, *whole.picks[:1]])
 
 
 # Time
@@ -193,7 +193,7 @@ class PickedTwice(Fault):
 class TimeHasToChoose(Fault):
     pace = "beat"
     law = staticmethod(rules.time_has_one_move_wherever_it_is_asked)
-    told = "time has to choose"
+    message = "time has to choose"
 
     def answers(self, state, question, seat):
         return [*super().answers(state, question, seat), 0]
@@ -202,7 +202,7 @@ class TimeHasToChoose(Fault):
 class TimeIsEarly(Fault):
     pace = "beat"
     law = staticmethod(tables.time_moves_when_it_is_due_and_nobody_after_that)
-    told = "early"
+    message = "early"
 
     def refused(self, match, event):
         return "" if event.seat == TIME else super().refused(match, event)
@@ -211,7 +211,7 @@ class TimeIsEarly(Fault):
 class TooLateAndTaken(Fault):
     pace = "beat"
     law = staticmethod(tables.time_moves_when_it_is_due_and_nobody_after_that)
-    told = "too late"
+    message = "too late"
 
     def refused(self, match, event):
         return "" if event.seat < CHANCE else super().refused(match, event)
@@ -219,16 +219,16 @@ class TooLateAndTaken(Fault):
 
 class AGapThatIsNotKept(Fault):
     law = staticmethod(tables.a_move_before_its_gap_is_no_record)
-    told = "too soon"
+    message = "too soon"
 
     def refused(self, match, event):
         return ""
 
 
-class AnUndoStartsTheWaitAnew(Fault):
+class AnUndoStartsTheWaitAgain(Fault):
     pace = "beat"
     law = staticmethod(tables.an_undo_wins_no_time)
-    told = "another wait"
+    message = "another wait"
 
     def undo(self, table, seat, at):
         super().undo(table, seat, at)
@@ -238,9 +238,9 @@ class AnUndoStartsTheWaitAnew(Fault):
 # Leaving
 
 
-class WhoLeftIsStillAsked(Fault):
+class ASeatThatLeftIsStillAsked(Fault):
     law = staticmethod(tables.who_leaves_is_asked_no_more)
-    told = "asked, and not there"
+    message = "asked, and not there"
 
     def __init__(self):
         super().__init__()
@@ -250,21 +250,21 @@ class WhoLeftIsStillAsked(Fault):
 # Secrets
 
 
-class PlansAreTold(Fault):
+class PlansAreShown(Fault):
     pace = "stepped"
     law = staticmethod(secrets.what_is_not_known_was_not_seen)
-    told = "seen, and not known"
+    message = "seen, and not known"
 
     def as_seen_by(self, move, by, viewer):
         return move
 
 
-class AWaitTellsThePlan(Fault):
-    """Whoever keeps more dice is waited for a little longer."""
+class AWaitRevealsThePlan(Fault):
+    """Wait longer for plans with higher numbers."""
 
     pace = "beat"
     law = staticmethod(tables.time_and_presses_tell_nothing)
-    told = "told apart by a wait"
+    message = "told apart by a wait"
 
     def due(self, match):
         due = super().due(match)

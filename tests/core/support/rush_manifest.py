@@ -1,4 +1,4 @@
-"""Rush as a box on a shelf: as much as a server and its bots need."""
+"""The manifest of Rush, with everything that a server and its bots need."""
 
 from collections.abc import Mapping
 from typing import Final, final
@@ -76,13 +76,13 @@ class RushManifest(GameManifest[Rush, RushState]):
         return repr(veiled.key())
 
     def fewer(self, options: Options, seats: list[int]) -> Options | None:
-        """Two are enough for a melee; a cup needs all four."""
+        """Return the options for fewer seats: a melee needs two, a cup all four."""
         if len(seats) < 2 or options["form"] == "cup":
             return None
         return {**options, "seats": str(len(seats))}
 
     def check_seats(self, options: Options, persons: list[str]) -> None:
-        """Live, nobody can throw for two (§3)."""
+        """Allow one seat per person in a live game, where nobody can roll for two (§3)."""
         if options["pace"] == "live":
             one_seat_each("pace", "live", persons)
 
@@ -93,6 +93,6 @@ SHELF: Final[Mapping[str, Manifest]] = {**GAMES, "rush": MANIFEST}
 
 
 def plant() -> None:
-    """Put Rush on the shelf of this process, for its bots."""
+    """Register Rush in this process, for its bots."""
     if "rush" not in GAMES:
         GAMES.opened["rush"] = MANIFEST

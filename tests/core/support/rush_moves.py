@@ -22,12 +22,12 @@ from tests.core.support.rush_state import (
 if TYPE_CHECKING:
     from tests.core.support.rush import Rush
 
-MOST: Final = 12  # throws between two stops
+MOST: Final = 12  # rolls between two stops
 
 # Milliseconds
-SLOT: Final = 1200  # between two throws, live
-TUMBLE: Final = 550  # until the dice lie
-REACT: Final = 120  # until anybody can have seen how
+SLOT: Final = 1200  # between two rolls in a live game
+TUMBLE: Final = 550  # until the dice stop rolling
+REACT: Final = 120  # the shortest reaction to a visible roll
 BEAT_AFTER: Final = 1800
 COUNTDOWN: Final = 1500
 FOLLOW: Final = 12_000
@@ -40,13 +40,13 @@ def duel_with(state: RushState, seat: int) -> Duel:
 
 
 def dice_of(lot: tuple[int, ...]) -> list[str]:
-    """Dice as things: by face, and of those with one face the first, the second and so on."""
+    """Return the dice as things, named by face and by number within the face."""
     return [f"die:{face}:{nth}" for face, count in enumerate(lot) for nth in range(count)]
 
 
 @final
 class Army(Choice[RushState]):
-    """§1 Raise an army, in secret."""
+    """Raise an army in secret (§1)."""
 
     def __init__(self, game: "Rush") -> None:
         super().__init__(ARMIES + 1)
@@ -72,7 +72,7 @@ class Army(Choice[RushState]):
 
 @final
 class TurnUp(Choice[RushState]):
-    """§1 Chance's, with one answer: the army of a seat is turned up."""
+    """Reveal the army of a seat: a random result with one outcome (§1)."""
 
     def __init__(self, of: int) -> None:
         super().__init__(ARMIES)
@@ -91,7 +91,7 @@ class TurnUp(Choice[RushState]):
 
 @final
 class Go(Choice[RushState]):
-    """§2 Time's: a countdown is over."""
+    """End a countdown: a move of time (§2)."""
 
     def __init__(self, game: "Rush", slot: int) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class Go(Choice[RushState]):
 
 @final
 class Plan(Choice[RushState]):
-    """§3 What to keep, the rest being thrown; where plans wait, also to hold or to stop."""
+    """Keep some dice and roll the others. If plans wait, also hold or stop (§3)."""
 
     def __init__(self, game: "Rush") -> None:
         super().__init__(SECRET + 1, gap=SLOT // game.speed if game.pace == "live" else 0)
@@ -148,7 +148,7 @@ class Plan(Choice[RushState]):
 
 @final
 class Beat(Choice[RushState]):
-    """§3 Time's: all plans of a duel are carried out."""
+    """Carry out all plans of a duel: a move of time (§3)."""
 
     def __init__(self, game: "Rush", slot: int) -> None:
         super().__init__()
@@ -168,9 +168,9 @@ class Beat(Choice[RushState]):
 
 @final
 class Show(Choice[RushState]):
-    """§3 Chance's, with one answer: a plan is turned up."""
+    """Reveal a plan: a random result with one outcome (§3)."""
 
-    reveals = True  # once all plans are turned up, the state forgets them
+    reveals = True  # the state forgets the plans once all are revealed
 
     def __init__(self, game: "Rush", of: int) -> None:
         super().__init__(SECRET)
@@ -193,7 +193,7 @@ class Show(Choice[RushState]):
 
 @final
 class Fall(Choice[RushState]):
-    """§3 Chance's: how the dice of a seat lie."""
+    """Roll the dice of a seat: a random result (§3)."""
 
     def __init__(self, game: "Rush", of: int) -> None:
         super().__init__(len(WHOLE))
@@ -203,9 +203,9 @@ class Fall(Choice[RushState]):
     def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
         kept = KEPT[state.plans[self.of]]
         for lot, whole in enumerate(WHOLE):
-            thrown = left_over(whole, kept)
-            if min(thrown) >= 0:
-                out.weigh(self.first + lot, ways(thrown))
+            rolled = left_over(whole, kept)
+            if min(rolled) >= 0:
+                out.weigh(self.first + lot, ways(rolled))
 
     def apply(self, state: RushState, by: Seat, move: int) -> None:
         duel = duel_with(state, self.of)
@@ -220,7 +220,7 @@ class Fall(Choice[RushState]):
 
 @final
 class Stop(Choice[RushState]):
-    """§3 Live: stop!"""
+    """Stop the duel in a live game (§3)."""
 
     def __init__(self, game: "Rush") -> None:
         super().__init__(gap=(TUMBLE + REACT) // game.speed)
@@ -238,7 +238,7 @@ class Stop(Choice[RushState]):
 
 @final
 class Score(Choice[RushState]):
-    """§4 Score the dice that are alike."""
+    """Score the dice that are alike (§4)."""
 
     def __init__(self, game: "Rush") -> None:
         super().__init__()
@@ -260,7 +260,7 @@ class Score(Choice[RushState]):
 
 @final
 class Pass(Choice[RushState]):
-    """§4 Let it pass; time's too, when a seat has taken too long."""
+    """Pass. Time also makes this move if a seat takes too long (§4)."""
 
     def __init__(self, game: "Rush", slot: int) -> None:
         super().__init__()
@@ -280,10 +280,10 @@ class Pass(Choice[RushState]):
 
 
 def left_over(lot: tuple[int, ...], kept: tuple[int, ...]) -> list[int]:
-    """The dice that are not kept, by face; less than none, where more are kept than lie."""
-    return [lies - keeps for lies, keeps in zip(lot, kept, strict=True)]
+    """Return the dice that are not kept, by face. Too many kept dice give a negative number."""
+    return [shown - keeps for shown, keeps in zip(lot, kept, strict=True)]
 
 
-def ways(thrown: list[int]) -> int:
-    """In how many ways dice can fall like this."""
-    return factorial(sum(thrown)) // prod(map(factorial, thrown))
+def ways(rolled: list[int]) -> int:
+    """Return the number of ways to roll these dice."""
+    return factorial(sum(rolled)) // prod(map(factorial, rolled))

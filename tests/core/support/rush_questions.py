@@ -1,4 +1,4 @@
-"""All that Rush ever asks, and the numbers of its moves."""
+"""All questions of Rush, and the numbers of its moves."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -24,12 +24,12 @@ from tests.core.support.rush_state import RushState
 if TYPE_CHECKING:
     from tests.core.support.rush import Rush
 
-DUELS: Final = 2  # at once, at most
+DUELS: Final = 2  # at most, at the same time
 
 
 @final
 class Questions:
-    """By whom they are asked: seats, sets of seats that are left to answer, slots of duels."""
+    """All questions, by seat, by the set of seats that still have to answer, or by duel."""
 
     def __init__(self, game: "Rush") -> None:
         seats, slots, sets = range(game.seats), range(DUELS), range(bit(game.seats))
@@ -74,12 +74,12 @@ class Questions:
 
 
 def of_chance(name: str, clause: str, seat: int, choice: Choice[RushState]) -> Question:
-    """What chance does for a seat, with that seat's luck."""
+    """Return a question to chance that draws from the luck of a seat."""
     return Question(f"{name} {seat}", clause, bit(CHANCE), [choice], luck=Seat(seat))
 
 
 def rolling(game: "Rush", slot: int, left: int, plan: Plan, stop: Stop, beat: Beat) -> Question:
-    """§3 Those who are left choose, together; and time does on the beat."""
+    """Ask the seats that are left to plan together. On the beat, also ask time (§3)."""
     seats = left
     choices: list[Choice[RushState]] = [plan]
     if game.pace == "live":
@@ -91,6 +91,6 @@ def rolling(game: "Rush", slot: int, left: int, plan: Plan, stop: Stop, beat: Be
 
 
 def following(game: "Rush", slot: int, seat: int, choices: list[Choice[RushState]]) -> Question:
-    """§4 One seat chooses, or time lets it pass."""
+    """Ask a seat to score or pass. In a timed game, time may pass for it (§4)."""
     seats = bit(seat) | bit(TIME) if game.timed else bit(seat)
     return Question(f"score {slot} {seat}", "4", seats, choices, wait=FOLLOW // game.speed)

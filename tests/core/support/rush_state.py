@@ -1,4 +1,4 @@
-"""Everything that is true in a game of Rush."""
+"""The state of a game of Rush."""
 
 from itertools import combinations_with_replacement
 from typing import Final, Self, final
@@ -9,34 +9,36 @@ from antro.core.contract.game import Question, Seat, State
 FACES: Final = 3
 DICE: Final = 3
 ARMIES: Final = 3
-UNKNOWN: Final = ARMIES  # an army that was raised, unseen
+UNKNOWN: Final = ARMIES  # an army that the viewer cannot see
 NONE: Final = -1
 
 
 def lots(dice: int) -> list[tuple[int, ...]]:
-    """Every way in which so many dice can lie: how many of them show each face."""
-    thrown = combinations_with_replacement(range(FACES), dice)
-    return [tuple(faces.count(face) for face in range(FACES)) for faces in thrown]
+    """Return every result of a roll, as the number of dice that show each face."""
+    rolls = combinations_with_replacement(range(FACES), dice)
+    return [tuple(faces.count(face) for face in range(FACES)) for faces in rolls]
 
 
 WHOLE: Final = lots(DICE)
-KEPT: Final = [lot for dice in range(DICE) for lot in lots(dice)]  # by plan; at least one is thrown
+KEPT: Final = [
+    lot for dice in range(DICE) for lot in lots(dice)
+]  # by plan; at least one die is rolled
 KEEP_NONE: Final = 0
 HOLD: Final = len(KEPT)
 STOPPING: Final = HOLD + 1
-SECRET: Final = HOLD + 2  # a plan that was made, unseen
+SECRET: Final = HOLD + 2  # a plan that the viewer cannot see
 
 
 @final
 class Duel:
-    """A part of the game with questions of its own."""
+    """A part of the game with its own questions."""
 
     def __init__(self, slot: int, pending: list[Question]) -> None:
         self.slot: Final = slot
         self.pending = pending  # a stack: the last one is being asked
-        self.seats = 0  # the set of those who are in it
-        self.shown = 0  # of those whose plans are turned up
-        self.followers = 0  # of those who have not been asked yet whether they score
+        self.seats = 0  # the set of its seats
+        self.shown = 0  # the set of seats whose plans are revealed
+        self.followers = 0  # the set of seats that have not been asked to score yet
         self.stopper = NONE
         self.stops = 0
 
@@ -62,14 +64,14 @@ class RushState(State):
         duels: list[Duel],
     ) -> None:
         self.viewer = viewer
-        self.pending = pending  # what is asked outside of duels
+        self.pending = pending  # the questions outside of duels
         self.armies = armies  # [seat]
         self.dice = dice  # [seat]: one of WHOLE
         self.plans = plans  # [seat]: one of KEPT, or HOLD, STOPPING, SECRET
-        self.throws = throws  # [seat]: since the last stop
+        self.throws = throws  # [seat]: rolls since the last stop
         self.points = points  # [seat]
-        self.out = out  # the set of those who left or lost
-        self.duels = duels  # [slot]: two, whether they go on or not
+        self.out = out  # the set of seats that left or lost
+        self.duels = duels  # [slot]: always two, running or not
 
     def clone(self) -> Self:
         return type(self)(
@@ -85,14 +87,14 @@ class RushState(State):
         )
 
     def duel_of(self, seat: int) -> Duel | None:
-        """The duel that a seat is in."""
+        """Return the duel of a seat."""
         return next((duel for duel in self.duels if duel.seats & bit(seat)), None)
 
     def throws_now(self, seat: int) -> bool:
         return KEEP_NONE <= self.plans[seat] < HOLD
 
     def best(self, seat: int) -> int:
-        """§4 The dice that are alike."""
+        """Return the highest number of dice that are alike (§4)."""
         return max(WHOLE[self.dice[seat]])
 
     def wealth(self, seat: int) -> int:

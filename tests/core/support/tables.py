@@ -1,4 +1,4 @@
-"""Tables to test with: opened in a line, played by words or at random."""
+"""Tables for tests: opened in one line, played by move texts or at random."""
 
 from typing import Any
 
@@ -34,8 +34,8 @@ SAMPLES: dict[str, Game[Any]] = {
 }
 GAMES = {**TOLLS, **RUSHES, **SAMPLES}
 
-# By name. Toll comes up as often as all others together: it has everything, in a few moves.
-# Rush does as well, but for time, which it has too.
+# By name. Toll is drawn as often as all samples together: it has everything, in a few moves.
+# Rush is also drawn often, because it has everything and moves of time.
 TOLL_OFTEN = [*TOLLS] * (len(SAMPLES) // len(TOLLS))
 untimed = st.sampled_from([*TOLL_OFTEN, *(name for name in SAMPLES if not SAMPLES[name].timed)])
 rushes = st.sampled_from([*RUSHES])
@@ -45,12 +45,12 @@ steps = st.integers(0, 60)
 
 
 def seed_of(number):
-    """The secret of a host, as reproducible as a test needs it."""
+    """Return a seed of the host that is the same in every run."""
     return f"{number:064x}"
 
 
 def opened(name="toll 3", seed=1, clock=None):
-    """A table where chance has done what comes before the first choice."""
+    """Return a table at its first choice, after the initial random results."""
     game = GAMES[name]
     entropies = [f"of seat {seat}" for seat in range(game.seats)]
     table = fair_table(game, Chance(seed_of(seed), entropies), clock)
@@ -59,14 +59,14 @@ def opened(name="toll 3", seed=1, clock=None):
 
 
 def again(table, events=None):
-    """Another table that has been told the same events."""
+    """Return another table that is rebuilt from the same events."""
     chance = Chance(table.luck.chance.seed, table.luck.chance.entropies)
-    told = table.events if events is None else events
-    return fair_table(table.game, chance, table.match.clocks.spec, told)
+    rebuilt_from = table.events if events is None else events
+    return fair_table(table.game, chance, table.match.clocks.spec, rebuilt_from)
 
 
 def number(table, text):
-    """The move that is called so."""
+    """Return the number of the move with this text."""
     return next(
         move.number
         for move in map(table.game.describe, range(len(table.game.choice_of)))
@@ -79,7 +79,7 @@ def do(table, seat, text, now=0):
 
 
 def do_all(table, line):
-    """Play what is written as ``0 step, 1 stop``."""
+    """Play a line of moves, such as ``0 step, 1 stop``."""
     for word in filter(None, line.split(", ")):
         seat, text = word.split(" ", 1)
         do(table, int(seat), text)
@@ -87,13 +87,13 @@ def do_all(table, line):
 
 
 def played_to_turns(name="toll 3", clock=None):
-    """A table of Toll where the first turn begins."""
+    """Return a table of Toll at the start of the first turn."""
     table = opened(name, clock=clock)
     return do_all(table, ", ".join(f"{seat} pledge 1" for seat in range(table.game.seats)))
 
 
 def picture(table):
-    """All there is to know of a table."""
+    """Return everything that a table stores, to compare two tables."""
     return (
         table.state.key(),
         table.events[:],
@@ -112,7 +112,7 @@ def picture(table):
 
 
 def refusal(table, attempt, *arguments):
-    """The reason why something is refused; fails unless it is, or if it changes anything."""
+    """Return the reason of a refusal. Fail if *attempt* is accepted or changes the table."""
     before = picture(table)
     try:
         attempt(*arguments)
@@ -123,7 +123,7 @@ def refusal(table, attempt, *arguments):
 
 
 def finished(name="toll 3", seed=1, luck=1):
-    """A table where a game is over, by its rules or because somebody had enough."""
+    """Return a table whose game is over, by its rules or because seats resigned."""
     table = wander(opened(name, seed), luck, 80)
     for seat in range(table.game.seats):
         if table.result is None:

@@ -1,13 +1,13 @@
-"""Toll: a game made up for these tests, with one of everything that can happen at a table.
+"""Toll, a game invented for these tests, with one of everything that can happen at a table.
 
 §1 Each seat is dealt a coin that only it sees.
 §2 All pledge in secret, at the same time.
-§3 The pledges are turned up, one after the other.
-§4 In turn, each seat has three actions: step (a point), roll (a die, for all to see),
-   peek (a coin of the purse, for its eyes only), stir (a coin falls out of the purse, and
-   nobody sees which). It may stop before.
-§5 The first to grab the prize has it: three points, and a word from whoever sits next.
-§6 The richest wins: points, coins and pledge.
+§3 The pledges are revealed, one after the other.
+§4 In turn, each seat has three actions: step (a point), roll (a die that all see), peek (a
+   coin of the purse that only it sees), stir (a coin that nobody sees falls out of the
+   purse). It may stop early.
+§5 The first seat to grab the prize gets it: three points and praise from the next seat.
+§6 The richest seat wins: points, coins and pledge.
 """
 
 from typing import Final, Self, final
@@ -32,7 +32,7 @@ COINS: Final = 4  # faces; a coin of face f is worth f
 COPIES: Final = 3
 HIDDEN: Final = 4  # the face of a coin that others may not see; never offered
 PLEDGES: Final = 3
-UNKNOWN: Final = 3  # a pledge that was made, unseen; never offered
+UNKNOWN: Final = 3  # a pledge that the viewer cannot see; never offered
 UNMADE: Final = 4
 ACTIONS: Final = 3
 PRIZE: Final = 3
@@ -40,7 +40,7 @@ PRIZE: Final = 3
 
 @final
 class TollState(State):
-    """In a veiled state what the viewer may not see lies in the purse, and is only counted."""
+    """The state of Toll. A veiled state counts the hidden coins as part of the purse."""
 
     def __init__(
         self,
@@ -60,8 +60,8 @@ class TollState(State):
         self.points = points  # [seat]
         self.pledges = pledges  # [seat]
         self.coins = coins  # [seat][face]
-        self.purse = purse  # [face]; those that fell out are still counted here, in ``lost``
-        self.unseen = unseen  # [seat]: coins that lie in the purse, veiled
+        self.purse = purse  # [face]; coins that fell out still count here, and in ``lost``
+        self.unseen = unseen  # [seat]: hidden coins that a veiled state counts in the purse
         self.lost = lost
 
     def clone(self) -> Self:
@@ -100,7 +100,7 @@ class TollState(State):
 
 @final
 class Deal(Choice[TollState]):
-    """§1, §4 A coin of the purse goes to a seat. Only that seat sees which."""
+    """Give a coin of the purse to a seat, which alone sees it (§1, §4)."""
 
     def __init__(self, to: Seat) -> None:
         super().__init__(COINS + 1)
@@ -126,7 +126,7 @@ class Deal(Choice[TollState]):
 
 @final
 class Pledge(Choice[TollState]):
-    """§2 Promise up to two points, in secret."""
+    """Promise up to two points in secret (§2)."""
 
     def __init__(self) -> None:
         super().__init__(PLEDGES + 1)
@@ -151,7 +151,7 @@ class Pledge(Choice[TollState]):
 
 @final
 class Reveal(Choice[TollState]):
-    """§3 Turn a pledge up."""
+    """Reveal a pledge (§3)."""
 
     def __init__(self, of: Seat) -> None:
         super().__init__(PLEDGES)
@@ -173,7 +173,7 @@ class Reveal(Choice[TollState]):
 
 @final
 class Act(Choice[TollState]):
-    """§4 Use an action. Most lead to a question that chance answers."""
+    """Use an action. Most actions lead to a random result (§4)."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -196,7 +196,7 @@ class Act(Choice[TollState]):
 
 @final
 class Die(Choice[TollState]):
-    """§4 A die for all to see: its pips are points."""
+    """Roll a die that all see, and score its pips (§4)."""
 
     def __init__(self, roller: Seat) -> None:
         super().__init__(6)
@@ -217,10 +217,10 @@ class Die(Choice[TollState]):
 
 @final
 class Stirred(Choice[TollState]):
-    """§4 A coin falls out of the purse. All learn that it is gone, and nobody which it was."""
+    """Let a coin fall out of the purse. All see that it is gone, but nobody sees it (§4)."""
 
     def __init__(self) -> None:
-        super().__init__(2)  # heads, tails: told to nobody, and of no consequence
+        super().__init__(2)  # heads or tails, shown to nobody and without effect
 
     def offer(self, state: TollState, seat: Seat, out: Moves) -> None:
         out.weigh(self.first, 1)
@@ -239,7 +239,7 @@ class Stirred(Choice[TollState]):
 
 @final
 class Stop(Choice[TollState]):
-    """§4 End the turn."""
+    """End the turn (§4)."""
 
     def offer(self, state: TollState, seat: Seat, out: Moves) -> None:
         out.add(self.first)
@@ -257,7 +257,7 @@ class Stop(Choice[TollState]):
 
 @final
 class Grab(Choice[TollState]):
-    """§5 Take the prize before the others do."""
+    """Take the prize before the others do (§5)."""
 
     def offer(self, state: TollState, seat: Seat, out: Moves) -> None:
         out.add(self.first)
@@ -273,7 +273,7 @@ class Grab(Choice[TollState]):
 
 @final
 class Praise(Choice[TollState]):
-    """§5 A word from whoever sits next."""
+    """Praise the seat that took the prize (§5)."""
 
     def offer(self, state: TollState, seat: Seat, out: Moves) -> None:
         out.add(self.first)

@@ -1,4 +1,4 @@
-"""What the core says to people, in both languages."""
+"""The words of the core, in both languages."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ EN, IT = load("antro.core", "en"), load("antro.core", "it")
 
 
 def codes():
-    """Every reason given whatever is played: in the core, by options, displays and the coach."""
+    """Return the code of every reason that does not depend on a game."""
     core = Path(str(antro.core.__file__)).parent
     others = ["bots/coach.py", "games/option.py", "games/default_display.py"]
     sources = [*core.rglob("*.py"), *(core.parent / name for name in others)]
@@ -26,11 +26,11 @@ def test_both_languages_say_the_same_things():
 
 
 def test_every_reason_has_a_sentence_and_every_sentence_a_reason():
-    told = {key.removeprefix("reason.") for key in EN if key.startswith("reason.")}
-    assert told == codes()
+    worded_codes = {key.removeprefix("reason.") for key in EN if key.startswith("reason.")}
+    assert worded_codes == codes()
 
 
-def test_a_sentence_names_the_things_it_speaks_of():
+def test_a_sentence_names_its_things():
     names = {**EN, "role:miller": "the miller", "symbol:attack": "attack {n}"}
     assert say(names, "reason.time_over", {"who": "role:miller"}) == "The miller ran out of time."
     assert worded(names, ["symbol:attack:2", "role:smith", "plain"]) == "attack 2 / smith / plain"
@@ -63,7 +63,7 @@ GRAMMAR = {
 }
 
 
-def test_a_sentence_has_the_articles_of_what_it_speaks_of():
+def test_a_sentence_uses_the_articles_of_its_things():
     assert say(GRAMMAR, "hit", {"n": 2, "on": "role:dragon"}) == "2 ferite al Drago"
     assert say(GRAMMAR, "hit", {"n": 2, "on": "role:dwarves"}) == "2 ferite ai Nani"
 
@@ -77,17 +77,17 @@ def test_one_is_singular_and_every_other_number_is_not():
     assert said == ["0 ferite a Brald", "1 ferita a Brald", "2 ferite a Brald"]
 
 
-def test_a_verb_goes_by_the_number_of_its_subject():
+def test_a_verb_agrees_with_the_number_of_its_subject():
     assert say(GRAMMAR, "draw", {"role": "role:dragon"}) == "Il Drago pesca una carta."
     assert say(GRAMMAR, "draw", {"role": "role:dwarves"}) == "I Nani pescano una carta."
 
 
-def test_what_goes_by_a_number_may_have_holes_of_its_own():
+def test_a_plural_form_may_have_its_own_holes():
     fields = {"points": "points:battle"}
     assert say(GRAMMAR, "price", {"n": 1, **fields}) == "Costa 1 Punto Battaglia."
     assert say(GRAMMAR, "price", {"n": 3, **fields}) == "Costa 3 Punti Battaglia."
     assert holes(GRAMMAR["price"]) == {"n", "points"}
 
 
-def test_bytes_are_told_in_kilobytes():
+def test_sizes_are_given_in_kilobytes():
     assert say(GRAMMAR, "size", {"n": 16384}) == "Al massimo 16 KB."

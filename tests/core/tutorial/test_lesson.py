@@ -1,4 +1,4 @@
-"""Lessons as files, and the table at which one is given."""
+"""The files of lessons, and the tables at which they are played."""
 
 import json
 
@@ -26,7 +26,7 @@ def text(word):
 
 
 def lesson(**changes):
-    """A pledge, one's own and the other's, then a turn in which stepping is taught."""
+    """Return a lesson that teaches a pledge and then a step."""
     pledge = {
         "say": text("pledge"),
         "do": ["pledge 1"],
@@ -94,13 +94,13 @@ def made(table):
         ({"steps": [{"say": text("a"), "do": 3}]}, "steps[0].do"),
     ],
 )
-def test_what_is_wrong_with_a_file_is_told_with_its_field(changes, field):
+def test_an_error_in_a_lesson_file_names_the_field(changes, field):
     with pytest.raises(BadLesson) as error:
         read_as(lesson(**changes))
     assert (error.value.name, error.value.field) == ("first", field)
 
 
-def test_a_file_that_is_no_json_is_told_with_its_line():
+def test_a_json_error_in_a_lesson_file_names_the_line():
     with pytest.raises(BadLesson, match="line 3"):
         read_lesson("first", b'{\n "title": {},\n oh\n}')
 
@@ -114,13 +114,13 @@ def test_a_file_that_is_no_json_is_told_with_its_line():
         ({"start": [f"{OTHER}: stop"]}, "start[0]"),
     ],
 )
-def test_a_script_that_cannot_be_played_is_told_with_its_field(changes, field):
+def test_an_error_in_a_lesson_script_names_the_field(changes, field):
     with pytest.raises(BadLesson) as error:
         script(**changes)
     assert error.value.field == field
 
 
-def test_an_error_names_what_is_open_instead():
+def test_an_error_in_a_lesson_script_lists_the_possible_moves():
     with pytest.raises(BadLesson, match="'pledge 0', 'pledge 1', 'pledge 2'"):
         script(steps=[{"say": NO, "do": ["step"], "otherwise": NO}])
 
@@ -128,11 +128,11 @@ def test_an_error_names_what_is_open_instead():
 # The table
 
 
-def test_luck_falls_as_it_is_written_and_elsewhere_the_first_way_there_is():
+def test_random_results_are_scripted_or_the_first_possible_ones():
     assert made(opened()) == ["deal 0 to 0", "deal 3 to 1"]
 
 
-def test_a_wanted_move_is_made_and_the_script_says_what_the_other_seat_does():
+def test_an_accepted_move_is_made_and_the_script_moves_the_other_seat():
     table = opened()
     play(table, 0, "pledge 1")
     assert table.luck.scripted_move(table.match, 0) is None
@@ -152,12 +152,12 @@ def test_another_move_is_refused_with_the_answer_to_its_kind():
     assert table.version == version
 
 
-def test_what_the_rules_forbid_is_refused_by_the_rules():
+def test_an_illegal_move_is_refused_by_the_rules():
     with pytest.raises(Refused, match="illegal_move"):
         play(opened(), 0, "step")
 
 
-def test_a_seat_whose_line_it_is_not_waits_even_if_the_rules_let_it_choose():
+def test_a_seat_waits_for_its_line_even_if_the_rules_let_it_choose():
     table = opened()
     assert table.match.acting() == [0, 1]
     assert table.luck.moving(table.match, [0, 1]) == [0]
@@ -170,13 +170,13 @@ def test_after_the_script_the_table_is_like_any_other():
     play(table, 0, "pledge 1")
     play(table, 1, "pledge 2")
     play(table, 0, "step")
-    assert made(table)[-1] == "stop", "what is skipped happens at once"
+    assert made(table)[-1] == "stop", "skipped moves happen at once"
     assert table.luck.is_over(table.match)
     assert table.luck.moving(table.match, [1]) == [1]
     play(table, 1, "stir")
 
 
-def test_a_table_goes_on_from_its_events():
+def test_a_table_continues_from_its_events():
     table = opened()
     play(table, 0, "pledge 1")
     again = opened(table.events)
@@ -184,7 +184,7 @@ def test_a_table_goes_on_from_its_events():
     assert not again.luck.is_over(again.match)
 
 
-def test_a_lesson_that_was_written_anew_leaves_a_table_that_has_begun_alone():
+def test_a_changed_lesson_does_not_affect_a_table_that_has_started():
     table = opened()
     play(table, 0, "pledge 1")
     again = opened(table.events, start=["chance: deal 2 to 1"])
@@ -193,7 +193,7 @@ def test_a_lesson_that_was_written_anew_leaves_a_table_that_has_begun_alone():
     play(again, 1, "pledge 0")
 
 
-def test_a_wanted_move_may_be_taken_back_where_any_may():
+def test_an_accepted_move_can_be_undone():
     table = opened()
     play(table, 0, "pledge 1")
     table.undo(0, table.version, 0)
@@ -202,7 +202,7 @@ def test_a_wanted_move_may_be_taken_back_where_any_may():
     assert table.luck.expected(table.match).seat == 1
 
 
-def test_a_record_of_a_lesson_says_so_and_is_never_called_fair():
+def test_a_record_of_a_lesson_names_it_and_is_never_fair():
     table = opened()
     table.resign(0, table.version, 0)
     record = read(write(record_of(table, ["Anna", ""], "first")))
@@ -212,5 +212,5 @@ def test_a_record_of_a_lesson_says_so_and_is_never_called_fair():
     assert [reason.code for reason in report.wrong] == ["lesson_draws"]
 
 
-def test_a_record_of_any_other_table_does_not_speak_of_lessons():
+def test_a_record_of_any_other_table_does_not_mention_lessons():
     assert b"lesson" not in write(record_of(opened(), ["", ""]))

@@ -1,4 +1,4 @@
-"""Views by description: what is built, what is told, and what is refused."""
+"""Views built from parts, the changes between them, and refused definitions."""
 
 import pytest
 from librt.vecs import vec
@@ -108,7 +108,7 @@ PENS = [[9, 1, 0], [9, 2, 3]]
 WITH_DOG, WITHOUT = Toll(3), Toll(2)
 
 
-def told(was, veiled, game=WITH_DOG):
+def changes_of(was, veiled, game=WITH_DOG):
     return VIEW.changes(game, was, veiled)
 
 
@@ -126,9 +126,9 @@ def test_a_view_is_built_part_by_part():
     )
 
 
-def test_what_is_not_in_a_game_is_none_and_never_told():
+def test_a_part_that_a_game_lacks_is_none_and_never_changes():
     assert VIEW.build(WITHOUT, Yard(PENS)).dog is None
-    assert told(Yard(PENS), Yard(PENS, naps=1), WITHOUT) == []
+    assert changes_of(Yard(PENS), Yard(PENS, naps=1), WITHOUT) == []
 
 
 @pytest.mark.parametrize(
@@ -144,12 +144,12 @@ def test_what_is_not_in_a_game_is_none_and_never_told():
         (Yard([PENS[0], [9, 2, 4]]), [["pens", 1, "animals", 1, ["kind 1", 4]]]),
         (Yard([[9, 1, 2], PENS[1]]), [["pens", 0, "animals", [["kind 0", 1], ["kind 1", 2]]]]),
         (Yard([PENS[0], [9, 5, 0]]), [["pens", 1, "animals", [["kind 0", 5]]]]),
-        (Yard([[7, 1, 0], PENS[1]]), []),  # counted before the first that is shown
+        (Yard([[7, 1, 0], PENS[1]]), []),  # the count before the first shown one
     ],
 )
-def test_only_what_differs_is_told_and_leads_to_the_view_of_after(after, changes):
+def test_changes_contain_only_differences_and_lead_to_the_new_view(after, changes):
     before = Yard(PENS)
-    assert told(before, after) == changes
+    assert changes_of(before, after) == changes
     shown = [to_builtins(VIEW.build(WITH_DOG, yard)) for yard in (before, after)]
     assert changed(shown[0], changes) == shown[1]
 
@@ -177,6 +177,6 @@ def test_a_full_state_is_never_shown():
     with pytest.raises(AssertionError, match="veiled"):
         VIEW.build(WITHOUT, full)
     with pytest.raises(AssertionError, match="veiled"):
-        told(full, full)
+        changes_of(full, full)
     with pytest.raises(AssertionError, match="of one viewer"):
-        told(full, veiled)
+        changes_of(full, veiled)

@@ -1,4 +1,4 @@
-"""The clauses of Hoard, one test each."""
+"""The rules of Hoard, one test each."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def moves(state, seat):
 
 
 def play(state, *texts):
-    """Make moves by their texts. The seat that is asked makes them."""
+    """Play moves by their texts, each for the seat that is asked."""
     for text in texts:
         seat = next(each for each in (MOTH, NEWT, CHANCE) if GAME.to_act(state) & bit(each))
         [number] = [move.number for move in GAME.offered(state, seat) if move.text == text]

@@ -1,4 +1,4 @@
-"""The balance lab: what it counts, and decks with a symbol taken out."""
+"""The balance lab: its measurements, and decks without one symbol."""
 
 import json
 
@@ -25,7 +25,7 @@ def test_every_match_up_is_measured_unless_one_is_given():
     assert settings("drako", {"matchup": "trolls-dwarves"}) == [{"matchup": "trolls-dwarves"}]
 
 
-def test_contests_agree_with_what_is_given():
+def test_contests_follow_the_given_options():
     both = settings("volfyirion", {})
     assert [case["privileges"] for case in both] == ["yes", "no"]
     assert all(case["first"] == "seat" for case in both)
@@ -34,7 +34,7 @@ def test_contests_agree_with_what_is_given():
     ]
 
 
-def test_where_no_contest_agrees_what_is_given_is_measured_alone():
+def test_options_without_a_contest_are_measured_alone():
     alone = {"mode": "solo", "difficulty": "easy"}
     assert settings("volfyirion", alone) == [alone]
     result = measure([play(each) for each in pairings("volfyirion", alone, "greedy", 2, 1)])
@@ -44,7 +44,7 @@ def test_where_no_contest_agrees_what_is_given_is_measured_alone():
     assert set(result.endings) == {"17.12"}
 
 
-def test_what_nobody_can_play_is_refused_when_it_is_made():
+def test_unknown_options_are_refused_when_games_are_made():
     (case,) = settings("drako", {"matchup": "dragon-cats"})
     with pytest.raises(BadOption, match="matchup"):
         pairings("drako", case, "greedy", 1, 1)
@@ -56,7 +56,7 @@ def test_a_card_is_counted_where_it_is_acquired():
     assert result.setting == "privileges"
     names = {worth.thing for worth in result.worths}
     assert all(name.startswith("card:") for name in names)
-    assert "card:prospector" not in names  # is dealt, and never acquired
+    assert "card:prospector" not in names  # is dealt, but never acquired
     assert "card:pure_qoam" in names or "card:strange_box" in names
 
 
@@ -92,7 +92,7 @@ def test_a_thing_is_counted_for_the_role_that_played_it():
 
 
 @pytest.mark.parametrize("side", range(4))
-def test_a_deck_without_a_symbol_is_a_deck_all_the_same(side):
+def test_a_deck_without_a_symbol_is_still_valid(side):
     text = without(data(f"{SIDES[side]}.csv"), "defence")
     deck = read_deck(Side(side), text, "test")
     assert not any("defence" in card.text for card in deck)
@@ -133,7 +133,7 @@ def test_the_command_measures_a_given_list(tmp_path, capsys):
     assert antro([*typed.split(), "--out", str(tmp_path), "--jobs", "1"]) == 0
 
 
-def test_a_deck_that_is_wrong_is_told_with_its_line(tmp_path, capsys):
+def test_an_error_in_a_deck_names_the_column(tmp_path, capsys):
     deck = tmp_path / "mine.csv"
     deck.write_text("copies,symbols,confidence,source\n40,attack 1,printed,me\n")
     typed = f"lab balance drako --games 1 --option matchup=dragon-dwarves --deck dragon={deck}"

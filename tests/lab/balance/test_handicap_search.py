@@ -1,4 +1,4 @@
-"""Which levels make a game even."""
+"""The search for levels that make a game even."""
 
 import pytest
 
@@ -14,7 +14,7 @@ WORTH = {"easiest": 10, "easy": 5, "standard": 0, "hard": -5, "expert": -10}
 
 
 def won(options):
-    """The Dragon wins 70 of 100, but for what the levels make easier or harder."""
+    """Return invented results: the Dragon wins 70 of 100 games, corrected by the levels."""
     knight, dragon = (WORTH[options.get(f"{role}-level", "standard")] for role in ROLES)
     points = 30 + knight - dragon
     return [
@@ -23,12 +23,12 @@ def won(options):
     ]
 
 
-def test_levels_are_changed_until_both_win_alike():
+def test_levels_are_changed_until_both_sides_win_equally_often():
     way = search_handicaps("vast", DUEL, won)
     assert [one.least for one in way] == [0.3, 0.4, 0.5]
     assert way[-1].options == {**DUEL, "knight-level": "easiest", "dragon-level": "expert"}
-    told = in_words("Knight against Dragon", way[-1], DUEL)
-    assert told.endswith("knight-level=easiest dragon-level=expert: knight 50%, dragon 50%")
+    text = in_words("Knight against Dragon", way[-1], DUEL)
+    assert text.endswith("knight-level=easiest dragon-level=expert: knight 50%, dragon 50%")
 
 
 def test_only_levels_of_roles_at_the_table_are_changed():
@@ -46,9 +46,9 @@ def test_a_game_without_levels_is_refused(tmp_path, capsys):
 
 
 @pytest.mark.compiled
-def test_the_command_tells_the_way(tmp_path, capsys):
+def test_the_command_prints_each_step_of_the_search(tmp_path, capsys):
     typed = "lab levels vast --games 2 --jobs 1 --option roles=KD"
     assert antro([*typed.split(), "--out", str(tmp_path)]) == 0
-    told = capsys.readouterr().out
-    assert "as usual: knight" in told
-    assert "(other deals)" in told
+    text = capsys.readouterr().out
+    assert "as usual: knight" in text
+    assert "(other deals)" in text

@@ -1,4 +1,4 @@
-"""Lines in made-up time: messages keep their order, clocks are kept, and equals stay equal."""
+"""Simulated connections keep the order of messages, and equal tasks give equal games."""
 
 from functools import partial
 from random import Random
@@ -26,7 +26,7 @@ def task(latency: Latency, pace: str = "live", nth: int = 0, *, dated: bool = Tr
     return Task("heroes", {}, Condition("", latency, pace, dated), "search:1", nth, 7)
 
 
-def test_things_happen_in_the_order_of_their_moments():
+def test_events_happen_in_the_order_of_their_times():
     timeline = Timeline()
     seen: list[tuple[int, float]] = []
 
@@ -66,26 +66,26 @@ def test_a_game_is_played_to_its_end(pace):
     assert min(result.throws) > 5
 
 
-def throws_lost(latency: Latency, *, dated: bool = True) -> float:
-    """How many throws a line costs, of all."""
+def rolls_lost(latency: Latency, *, dated: bool = True) -> float:
+    """Return the share of rolls that a slow connection costs."""
     games = [play(task(latency, "live", nth, dated=dated)) for nth in range(6)]
     slow, good = (sum(game.throws[side] for game in games) for side in range(2))
     return 1.0 - slow / good
 
 
-def test_presses_that_are_dated_back_save_throws():
-    assert throws_lost(Latency(200.0)) < 0.05 < throws_lost(Latency(200.0), dated=False)
+def test_back_dated_presses_save_rolls():
+    assert rolls_lost(Latency(200.0)) < 0.05 < rolls_lost(Latency(200.0), dated=False)
 
 
 def test_a_clock_that_is_ahead_changes_nothing():
     assert play(task(Latency(50.0, ahead=3.6e6))) == play(task(Latency(50.0)))
 
 
-def test_a_wrong_clock_costs_no_throws():
-    assert throws_lost(Latency(50.0, ahead=3.6e6, drift=0.0005)) < 0.05
+def test_a_wrong_clock_costs_no_rolls():
+    assert rolls_lost(Latency(50.0, ahead=3.6e6, drift=0.0005)) < 0.05
 
 
-def test_what_is_outside_is_marked():
+def test_a_result_outside_the_limits_is_marked():
     condition = Condition("bad", Latency(), least=0.47, most=0.53)
     games = [Played(0.0, (10, 11), (1, 1), 0)] * 9 + [Played(1.0, (10, 9), (1, 1), 1)]
     found = summed_up(condition, games)
@@ -93,7 +93,7 @@ def test_what_is_outside_is_marked():
     assert in_words(found).endswith("0.10 too late a game  <- outside")
 
 
-def test_every_condition_has_a_name_of_its_own():
+def test_every_condition_has_its_own_name():
     assert len({one.title for one in CONDITIONS}) == len(CONDITIONS)
 
 
@@ -106,7 +106,7 @@ def test_every_condition_has_a_name_of_its_own():
         ("heroes", {}, 0, "games"),
     ],
 )
-def test_what_tells_nothing_is_refused(game, options, games, field):
+def test_a_measurement_without_meaning_is_refused(game, options, games, field):
     with pytest.raises(BadOption, match=field):
         check(game, options, games)
 

@@ -1,4 +1,4 @@
-"""Learning: known answers of the regression, and a game that it can be learned from."""
+"""Learning: known results of the regression, and games to learn from."""
 
 from itertools import pairwise
 from math import tanh
@@ -19,7 +19,7 @@ def test_equations_are_solved():
 
 
 @pytest.mark.compiled
-def test_weights_that_made_the_results_are_found_again():
+def test_the_regression_finds_the_weights_that_made_the_results():
     dice = SeededDice(4)
     rows = []
     for _ in range(20_000):
@@ -29,11 +29,11 @@ def test_weights_that_made_the_results_are_found_again():
     first, second, constant = fit(rows, [0.0, 0.0, 0.7])
     assert first == pytest.approx(1.5, abs=0.15)
     assert second == pytest.approx(-0.5, abs=0.15)
-    assert constant == 0.7  # never varied: stays as it was
+    assert constant == 0.7  # never varied, so unchanged
 
 
-def test_weights_far_from_the_truth_come_back():
-    """A whole step of Newton's method goes astray from there."""
+def test_weights_far_from_the_truth_are_corrected():
+    """A whole step of Newton's method leads away from the solution there."""
     dice = SeededDice(4)
     rows = []
     for _ in range(4_000):
@@ -48,13 +48,13 @@ def test_few_games_change_little():
 
 
 @pytest.mark.compiled
-def test_weights_that_were_far_off_are_left_behind():
-    """Where the curve is flat, whole steps of Newton's method lead ever further away."""
+def test_weights_on_a_flat_curve_are_corrected():
+    """On a flat curve, whole steps of Newton's method lead ever further away."""
     rows = [([1.0], 0.25), ([-1.0], 0.75)] * 10_000
     assert fit(rows, [5.0])[0] == pytest.approx(-0.55, abs=0.1)
 
 
-def test_a_game_tells_its_calm_positions_and_who_won():
+def test_a_game_yields_its_calm_positions_and_its_winner():
     game = make({"matchup": "dragon-dwarves"})
     rows = play_and_count(game, counting_policy(game), 5, SeededDice(2))
     assert len(rows) > 20
@@ -80,20 +80,20 @@ def test_a_column_is_learned_for_every_mode():
         training_options("chess")
 
 
-def test_a_turn_that_begins_is_counted_once():
+def test_the_start_of_a_turn_is_counted_once():
     game = volfyirion({"mode": "duel"})
     rows = play_and_count(game, counting_policy(game), 2, SeededDice(3))
     assert 10 <= len(rows) <= 110
     assert all(one != two for (one, _), (two, _) in pairwise(rows))
 
 
-def test_a_policy_that_counts_nothing_cannot_be_taught():
+def test_a_policy_without_counts_cannot_learn():
     game = make({"matchup": "dragon-dwarves"})
     game.name = "another"
     with pytest.raises(BadOption, match="no_weights"):
         counting_policy(game)
 
 
-def test_a_game_without_options_learns_under_none(monkeypatch):
+def test_a_game_without_options_learns_without_options(monkeypatch):
     monkeypatch.setattr(GAMES["drako"], "options", [])
     assert training_options("drako") == [{}]

@@ -1,4 +1,4 @@
-"""Learning from games that were played before."""
+"""Learning from stored games."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_roles_learn_in_all_sets_of_roles_together(outcomes):
     assert len(learned) == len(set(learned))
 
 
-def test_rows_of_different_sets_stand_in_one_table(outcomes):
+def test_rows_of_different_sets_share_one_table(outcomes):
     game, policy = table_of("vast", (("roles", "K"),))
     (counts, won), *_ = rows_of(game, policy, outcomes[2])
     names = [f"own {at}" for at in range(len(counts))]

@@ -1,6 +1,6 @@
-"""A planted fault: a game that is wrong in one place, with the law that gives it away.
+"""A planted fault: a game with one error, and the law that has to find it.
 
-Most look right at a glance. They are planted in Drako, in the match-up that shows them best.
+Most faults look right at first sight. Each is planted in the Drako match-up that shows it best.
 """
 
 from typing import Any, ClassVar
@@ -11,19 +11,19 @@ from antro.testing.subject import Subject
 
 
 class Fault(Subject):
-    """A game with something wrong in it."""
+    """A game with one error."""
 
     matchup = "dragon-dwarves"
     game: Any
     law: ClassVar[Any] = staticmethod(secrets.what_was_not_seen_is_not_known)
-    told = "told apart by the veil"  # how the law puts it
-    seeds = [1]  # of walks on which it shows
+    message = "told apart by the veil"  # part of the message of the law
+    seeds = [1]  # of walks that show the fault
 
     def __init__(self):
         super().__init__(GAMES["drako"], {"matchup": self.matchup})
 
     def rows(self, seat):
-        """Where the cards of a seat are counted."""
+        """Return the rows in which the cards of a seat are counted."""
         width = self.game.config.width
         return range(seat * width, seat * width + width)
 

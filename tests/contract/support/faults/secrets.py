@@ -1,4 +1,4 @@
-"""Faults that let a viewer know what it should not, or forget what it knows."""
+"""Faults that show a viewer too much, or make it forget its own cards."""
 
 from antro.core.contract.game import HOST, SPECTATOR
 from antro.games.drako.state.state import HAND
@@ -19,7 +19,7 @@ class HandLeftOpen(Fault):
 class HandCountedButNotPooled(Fault):
     def veil(self, state, viewer):
         veiled = super().veil(state, viewer)
-        veiled.bags = state.bags[:]  # what the bag lacks, the hand holds
+        veiled.bags = state.bags[:]  # the cards missing from the bag are in the hand
         return veiled
 
 
@@ -31,10 +31,10 @@ class HandOpenToSpectators(Fault):
 
 
 class KnownCardsOvershared(Fault):
-    """Once some cards of a hand are known, all are."""
+    """Show the whole hand once some of its cards are known."""
 
     matchup = "dragon-trolls"
-    seeds = [9]  # the discards have to become the deck
+    seeds = [9]  # the discards must become the deck
 
     def veil(self, state, viewer):
         veiled = super().veil(state, viewer)
@@ -46,10 +46,10 @@ class KnownCardsOvershared(Fault):
 
 
 class OwnHandForgotten(Fault):
-    """A veil that is too thick: the viewer is offered less than it may do."""
+    """Hide the viewer's own hand, so that it is offered too few moves."""
 
     law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
-    told = "by an offer"
+    message = "by an offer"
 
     def veil(self, state, viewer):
         veiled = super().veil(state, SPECTATOR)
@@ -58,10 +58,10 @@ class OwnHandForgotten(Fault):
 
 
 class VeiledForAnother(Fault):
-    """What one viewer knows is passed on as what another knows."""
+    """Pass the knowledge of one viewer on to another."""
 
     law = staticmethod(secrets.what_is_veiled_is_not_veiled_again)
-    told = "veiled twice"
+    message = "veiled twice"
 
     def veil(self, state, viewer):
         if state.viewer == HOST:
@@ -71,12 +71,12 @@ class VeiledForAnother(Fault):
         return passed_on
 
 
-# Leaks on other ways
+# Other leaks
 
 
 class DealSeenByAll(Fault):
     law = staticmethod(secrets.what_is_not_known_was_not_seen)
-    told = "seen, and not known"
+    message = "seen, and not known"
 
     def as_seen_by(self, move, by, viewer):
         return move
@@ -88,14 +88,14 @@ class OwnDealNotSeen(Fault):
 
 
 class ViewShowsTheBag(Fault):
-    told = "by the bytes"
+    message = "by the bytes"
 
     def view(self, state, viewer):
         return [super().view(state, viewer), [state.bags[row] for row in self.others(viewer)]]
 
 
 class ChangesShowTheBag(Fault):
-    told = "by the changes"
+    message = "by the changes"
 
     def changes(self, before, after, viewer):
         bag = [after.bags[row] for row in self.others(viewer)]
@@ -104,7 +104,7 @@ class ChangesShowTheBag(Fault):
 
 class PromptCountsDefences(Fault):
     law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
-    told = "by the prompt"
+    message = "by the prompt"
 
     def asked(self, state, viewer):
         costs = self.game.config.costs
@@ -114,7 +114,7 @@ class PromptCountsDefences(Fault):
 
 class TextCountsDefences(Fault):
     law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
-    told = "by the text"
+    message = "by the text"
 
     def text(self, state, viewer, language):
         costs = self.game.config.costs
@@ -123,7 +123,7 @@ class TextCountsDefences(Fault):
 
 
 class PictureMarksTheBag(Fault):
-    told = "by the picture"
+    message = "by the picture"
 
     def picture(self, state, viewer, language):
         drawn = super().picture(state, viewer, language)
@@ -131,17 +131,17 @@ class PictureMarksTheBag(Fault):
 
 
 class CaptionTellsTheCard(Fault):
-    told = "by a caption"
+    message = "by a caption"
 
     def caption(self, move, by, viewer):
         return self.describe(move)
 
 
 class ReasonPeeks(Fault):
-    """Why not? Because the other side could block it."""
+    """Say in a reason that the other side could block the attack."""
 
     law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
-    told = "by a reason"
+    message = "by a reason"
 
     def why_not(self, state, viewer, *path):
         reason = super().why_not(state, viewer, *path)
@@ -151,9 +151,9 @@ class ReasonPeeks(Fault):
 
 
 class OfferSparesTheDefenceless(Fault):
-    """An attack is offered only on a side that can answer it."""
+    """Offer an attack only on a side that can answer it."""
 
-    told = "by an offer"
+    message = "by an offer"
 
     def offer(self, state, seat):
         offered = super().offer(state, seat)
@@ -164,7 +164,7 @@ class OfferSparesTheDefenceless(Fault):
 
 
 class DefencelessSideNotAsked(Fault):
-    """The pause that is not made tells that there is nothing to think about."""
+    """Skip a defence question with one answer: the missing pause shows that there is no choice."""
 
     def apply(self, state, seat, move):
         super().apply(state, seat, move)
@@ -177,7 +177,7 @@ class DefencelessSideNotAsked(Fault):
 
 
 class GuessRemembersTheTruth(Fault):
-    told = "by a guess"
+    message = "by a guess"
 
     def veil(self, state, viewer):
         self.truth = state.clone()
@@ -188,11 +188,11 @@ class GuessRemembersTheTruth(Fault):
 
 
 class GuessKeepsTheHandEmpty(Fault):
-    """Nothing is drawn from the pool: what the hand holds stays in the bag."""
+    """Draw nothing from the pool, so that the cards of the hand stay in the bag."""
 
     matchup = "trolls-knights"
     law = staticmethod(secrets.a_guess_can_be_played_to_the_end)
-    told = "leads nowhere"
+    message = "leads nowhere"
 
     def guess(self, veiled, dice):
         world = veiled.clone()
@@ -213,7 +213,7 @@ class GuessDrawsOneTooMany(Fault):
 
 class GuessIsOfTheViewer(Fault):
     law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
-    told = "of the host"
+    message = "of the host"
 
     def guess(self, veiled, dice):
         return veiled.clone()

@@ -1,4 +1,4 @@
-"""Faults of states and offers: what is copied, packed, offered and played."""
+"""Faults in copying, packing, offering and playing."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from tests.contract.support.faults.fault import Fault
 
 class CloneSharesTheQuestions(Fault):
     law = staticmethod(copies.playing_on_changes_no_copy)
-    told = "a copy changed: pending"
+    message = "a copy changed: pending"
 
     def clone(self, state):
         twin = state.clone()
@@ -21,7 +21,7 @@ class CloneSharesTheQuestions(Fault):
 
 class CloneSharesTheBoard(Fault):
     law = staticmethod(copies.playing_on_changes_no_copy)
-    told = "a copy changed: hexes"
+    message = "a copy changed: hexes"
 
     def clone(self, state):
         twin = state.clone()
@@ -31,7 +31,7 @@ class CloneSharesTheBoard(Fault):
 
 class VeilSharesTheDiscards(Fault):
     law = staticmethod(copies.playing_on_changes_no_copy)
-    told = "a copy changes what it was made of: discards"
+    message = "a copy changes what it was made of: discards"
 
     def veil(self, state, viewer):
         veiled = super().veil(state, viewer)
@@ -41,7 +41,7 @@ class VeilSharesTheDiscards(Fault):
 
 class CloneForgetsTheTurns(Fault):
     law = staticmethod(copies.playing_on_changes_no_copy)
-    told = "a copy changed: turns"
+    message = "a copy changed: turns"
 
     def clone(self, state):
         twin = state.clone()
@@ -49,11 +49,11 @@ class CloneForgetsTheTurns(Fault):
         return twin
 
 
-class CloneForgetsWhatSeldomChanges(Fault):
-    """The right to rebuild: most games never use it."""
+class CloneForgetsARarelyUsedField(Fault):
+    """Forget the right to rebuild, which most games never use."""
 
     law = staticmethod(copies.a_copy_has_every_field_and_shares_none)
-    told = "a copy lacks rebuild"
+    message = "a copy lacks rebuild"
 
     def clone(self, state):
         twin = state.clone()
@@ -62,10 +62,10 @@ class CloneForgetsWhatSeldomChanges(Fault):
 
 
 class CloneSharesTheShields(Fault):
-    """Which nobody lays in this match-up."""
+    """Share the shields, which nobody uses in this match-up."""
 
     law = staticmethod(copies.a_copy_has_every_field_and_shares_none)
-    told = "a copy shares shields"
+    message = "a copy shares shields"
 
     def clone(self, state):
         twin = state.clone()
@@ -75,7 +75,7 @@ class CloneSharesTheShields(Fault):
 
 class PackedWithoutTheFury(Fault):
     law = staticmethod(copies.a_packed_state_has_every_field)
-    told = "packed without fury"
+    message = "packed without fury"
 
     def repacked(self, veiled):
         opened = super().repacked(veiled)
@@ -84,10 +84,10 @@ class PackedWithoutTheFury(Fault):
 
 
 class KeyWithoutTheDodge(Fault):
-    """Two positions that differ in a token look the same."""
+    """Give two positions that differ in a token the same key."""
 
     law = staticmethod(copies.each_field_is_in_the_key)
-    told = "not in the key: dodge"
+    message = "not in the key: dodge"
 
     def key(self, state):
         return [
@@ -99,7 +99,7 @@ class KeyWithoutTheDodge(Fault):
 
 class OfferOutOfOrder(Fault):
     law = staticmethod(rules.offers_ascend_and_those_to_act_have_one)
-    told = "out of order"
+    message = "out of order"
 
     def offer(self, state, seat):
         return super().offer(state, seat)[::-1]
@@ -107,7 +107,7 @@ class OfferOutOfOrder(Fault):
 
 class OfferToEverybody(Fault):
     law = staticmethod(rules.offers_ascend_and_those_to_act_have_one)
-    told = "unasked"
+    message = "unasked"
 
     def offer(self, state, seat):
         acting = next(seat for seat in [*self.seats, CHANCE] if self.to_act(state) >> seat & 1)
@@ -116,7 +116,7 @@ class OfferToEverybody(Fault):
 
 class ChanceDoesNotWeigh(Fault):
     law = staticmethod(rules.chance_acts_alone_and_weighs_its_moves)
-    told = "weights"
+    message = "weights"
 
     def offer(self, state, seat):
         return [(move, 0) for move, _ in super().offer(state, seat)]
@@ -124,32 +124,32 @@ class ChanceDoesNotWeigh(Fault):
 
 class LastHandleMissing(Fault):
     law = staticmethod(rules.clicking_singles_out_a_move)
-    told = "two moves"
+    message = "two moves"
 
     def describe(self, move):
-        told = super().describe(move)
-        told.handles[1:] = told.handles[1:-1]
-        return told
+        description = super().describe(move)
+        description.handles[1:] = description.handles[1:-1]
+        return description
 
 
 class SomeFirstHandlesArePicks(Fault):
-    """Then a click on one could mean either."""
+    """Make some first handles picks, so that a click on one has two meanings."""
 
     law = staticmethod(rules.clicking_singles_out_a_move)
-    told = "both a pick and a handle"
+    message = "both a pick and a handle"
 
     def describe(self, move):
-        told = super().describe(move)
-        first, rest = told.handles[:1], told.handles[1:]
-        return replace(told, picks=first, handles=rest) if move % 2 and rest else told
+        description = super().describe(move)
+        first, rest = description.handles[:1], description.handles[1:]
+        return replace(description, picks=first, handles=rest) if move % 2 and rest else description
 
 
-class ApplyThrowsDice(Fault):
-    """A rule that is decided by something outside the record."""
+class ApplyRollsDice(Fault):
+    """Decide a rule by dice that are not in the record."""
 
     law = staticmethod(rules.a_record_replays_to_an_equal_state)
     dice = SeededDice(1)
-    told = "leads elsewhere"
+    message = "leads elsewhere"
 
     def apply(self, state, seat, move):
         super().apply(state, seat, move)
@@ -158,7 +158,7 @@ class ApplyThrowsDice(Fault):
 
 class GameTooShort(Fault):
     law = staticmethod(rules.the_game_ends_with_a_score_for_each_seat)
-    told = "not over after 100"
+    message = "not over after 100"
 
     def __init__(self):
         super().__init__()
@@ -167,7 +167,7 @@ class GameTooShort(Fault):
 
 class SpectatorAsked(Fault):
     law = staticmethod(rules.offers_ascend_and_those_to_act_have_one)
-    told = "a spectator is asked"
+    message = "a spectator is asked"
 
     def to_act(self, state):
         return super().to_act(state) | 1 << SPECTATOR

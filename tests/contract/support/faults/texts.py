@@ -1,4 +1,4 @@
-"""Faults of what people are told: reasons, views, prompts and words."""
+"""Faults in reasons, views, prompts and words."""
 
 from msgspec.structs import replace
 
@@ -9,16 +9,16 @@ from tests.contract.support.faults.fault import Fault
 
 class NoReason(Fault):
     law = staticmethod(messages.a_handle_has_a_move_or_a_reason_and_never_both)
-    told = "no reason"
+    message = "no reason"
 
     def why_not(self, state, viewer, *path):
         reason = super().why_not(state, viewer, *path)
         return None if reason and reason.code == "not_held" else reason
 
 
-class ReasonAgainstWhatCanBeDone(Fault):
+class ReasonAgainstALegalMove(Fault):
     law = staticmethod(messages.a_handle_has_a_move_or_a_reason_and_never_both)
-    told = "against what can be done"
+    message = "against what can be done"
 
     def why_not(self, state, viewer, *path):
         return super().why_not(state, viewer, *path) or "because"
@@ -26,17 +26,17 @@ class ReasonAgainstWhatCanBeDone(Fault):
 
 class LaterReasonMissing(Fault):
     law = staticmethod(messages.so_has_a_later_handle)
-    told = "None"
+    message = "None"
 
     def why_not(self, state, viewer, *path):
         return None if len(path) > 1 else super().why_not(state, viewer, *path)
 
 
-class ReasonOnlyForWhatThereIs(Fault):
-    """What a client asks about is looked up unchecked."""
+class ReasonOnlyForKnownThings(Fault):
+    """Look up the things that a client names without a check."""
 
     law = staticmethod(messages.any_text_is_answered)
-    told = "raises KeyError"
+    message = "raises KeyError"
 
     def why_not(self, state, viewer, *path):
         things = {thing: thing for each in self.paths for thing in each}
@@ -45,7 +45,7 @@ class ReasonOnlyForWhatThereIs(Fault):
 
 class ViewOfAnotherType(Fault):
     law = staticmethod(messages.a_view_is_of_its_type)
-    told = "of another type"
+    message = "of another type"
 
     def view(self, state, viewer):
         return replace(super().view(state, viewer), turns="7")
@@ -53,7 +53,7 @@ class ViewOfAnotherType(Fault):
 
 class ChangeMissing(Fault):
     law = staticmethod(messages.changes_lead_from_view_to_view)
-    told = "changes lead elsewhere"
+    message = "changes lead elsewhere"
 
     def changes(self, before, after, viewer):
         found = super().changes(before, after, viewer)
@@ -62,7 +62,7 @@ class ChangeMissing(Fault):
 
 class ChangeOfAnotherViewer(Fault):
     law = staticmethod(messages.changes_lead_from_view_to_view)
-    told = "changes lead elsewhere"
+    message = "changes lead elsewhere"
 
     def changes(self, before, after, viewer):
         return super().changes(before, after, SPECTATOR)
@@ -70,7 +70,7 @@ class ChangeOfAnotherViewer(Fault):
 
 class PromptWithoutItsFields(Fault):
     law = staticmethod(messages.a_text_ends_with_the_prompt)
-    told = "nothing to say for role"
+    message = "nothing to say for role"
 
     def asked(self, state, viewer):
         return {}
@@ -78,7 +78,7 @@ class PromptWithoutItsFields(Fault):
 
 class SentenceMissing(Fault):
     law = staticmethod(messages.all_that_is_told_can_be_said)
-    told = "no sentence move.deal"
+    message = "no sentence move.deal"
 
     def __init__(self):
         super().__init__()
@@ -87,7 +87,7 @@ class SentenceMissing(Fault):
 
 class PromptMissing(Fault):
     law = staticmethod(messages.a_text_ends_with_the_prompt)
-    told = "ends otherwise"
+    message = "ends otherwise"
 
     def text(self, state, viewer, language):
         return super().text(state, viewer, language).rpartition("\n")[0]
@@ -95,7 +95,7 @@ class PromptMissing(Fault):
 
 class NameMissing(Fault):
     law = staticmethod(messages.all_that_is_told_can_be_said)
-    told = "brald has no name"
+    message = "brald has no name"
 
     def __init__(self):
         super().__init__()
@@ -104,7 +104,7 @@ class NameMissing(Fault):
 
 class FormMissing(Fault):
     law = staticmethod(messages.all_that_is_told_can_be_said)
-    told = "role:dragon has no form"
+    message = "role:dragon has no form"
 
     def __init__(self):
         super().__init__()
