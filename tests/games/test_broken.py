@@ -1,4 +1,4 @@
-"""A game from outside that is broken is refused when it is loaded, in one sentence."""
+"""A broken game from another package is refused on loading, in one sentence."""
 
 import re
 import shutil
@@ -48,7 +48,7 @@ def load(package):
     return Shelf([], {"hoard": package})["hoard"]
 
 
-def test_a_copy_that_is_not_broken_is_loaded(copied):
+def test_an_unbroken_copy_is_loaded(copied):
     manifest = load(copied("manifest.py", "MANIFEST", "MANIFEST"))
     assert manifest.make({}).roles == ["moth", "newt"]
 
@@ -57,7 +57,7 @@ CLASS = "class HoardManifest(GameManifest[Hoard, HoardState]):\n"
 MAKE = "return Hoard("
 
 BROKEN = {
-    "a kind that nothing links": (
+    "a kind without a link": (
         ("rules.py", "follows(NEXT_TURN, NextTurn()),", ""),
         ".hoard.kinds.NEXT_TURN: nobody can answer: next_turn",
     ),
@@ -69,7 +69,7 @@ BROKEN = {
         ("words.it.json", '"choice:low"', '"gem:7": "gemma da 7", "choice:low"'),
         "/hoard/words.en.json: these keys are missing: gem:7",
     ),
-    "words that are no JSON": (
+    "words that are not JSON": (
         ("words.it.json", '"choice:low":', '"choice:low"'),
         "/hoard/words.it.json: JSON is malformed: ",
     ),
@@ -93,7 +93,7 @@ BROKEN = {
         ("manifest.py", 'name = "hoard"', 'name = "board"'),
         "/hoard/manifest.py: the game is called board, but its package hoard",
     ),
-    "a package that there is not": (
+    "a missing package": (
         ("manifest.py", CLASS, f'{CLASS}    package = "nowhere.hoard"\n'),
         "/hoard/manifest.py: there is no package nowhere.hoard",
     ),
@@ -117,11 +117,11 @@ BROKEN = {
         ("manifest.py", MAKE, 'raise ValueError("no\\nhoard")\n        return Hoard('),
         "/hoard/manifest.py, line *: ValueError: no hoard",
     ),
-    "rules that raise further on": (
+    "rules that raise later": (
         ("rules.py", 'self.name = "hoard"', "self.name = self.title"),
         "/hoard/rules.py, line *: AttributeError: ",
     ),
-    "rules that are no Python": (
+    "rules that are not Python": (
         ("moves.py", "class Draw(", "class Draw)"),
         "/hoard/moves.py, line *: SyntaxError: ",
     ),
@@ -129,7 +129,7 @@ BROKEN = {
         ("moves.py", "from bisect import insort", "from bisects import insort"),
         "/hoard/moves.py, line *: ModuleNotFoundError: No module named 'bisects'",
     ),
-    "a module that is not there": (
+    "a missing module": (
         ("moves.py", "", None),
         "/hoard/rules.py, line *: ModuleNotFoundError: No module named",
     ),
@@ -146,30 +146,30 @@ IN_BOTH = {
 }
 
 
-@pytest.mark.parametrize(("change", "told"), BROKEN.values(), ids=BROKEN)
-def test_a_broken_game_is_refused_with_the_thing_and_the_file(copied, change, told):
+@pytest.mark.parametrize(("change", "fault"), BROKEN.values(), ids=BROKEN)
+def test_the_refusal_of_a_broken_game_names_the_file_and_the_fault(copied, change, fault):
     package = copied(*change)
     with pytest.raises(BadGame) as refused:
         load(package)
-    assert re.search(re.escape(told).replace(r"\*", r"\d+"), str(refused.value))
+    assert re.search(re.escape(fault).replace(r"\*", r"\d+"), str(refused.value))
     assert "\n" not in str(refused.value)
 
 
-@pytest.mark.parametrize(("key", "told"), IN_BOTH.values(), ids=IN_BOTH)
-def test_a_key_that_both_languages_lack_is_named(copied, key, told):
+@pytest.mark.parametrize(("key", "missing"), IN_BOTH.values(), ids=IN_BOTH)
+def test_a_key_that_both_languages_lack_is_named(copied, key, missing):
     package = copied("words.en.json", key, '"other"')
     italian = Path(sys.path[0]) / package.replace(".", "/") / "words.it.json"
     replace(italian, key, '"other"')
-    with pytest.raises(BadGame, match=f"these keys are missing: {told}$"):
+    with pytest.raises(BadGame, match=f"these keys are missing: {missing}$"):
         load(package)
 
 
-def test_a_package_that_there_is_not():
+def test_a_missing_package_is_refused():
     with pytest.raises(BadGame, match=r"nowhere/hoard/manifest.py: .* No module named 'nowhere'"):
         load("nowhere.hoard")
 
 
-def test_the_command_tells_it_in_one_line(copied, tmp_path):
+def test_the_command_states_the_refusal_in_one_line(copied, tmp_path):
     package = copied(*BROKEN["a key in one language"][0])
     done = subprocess.run(
         [sys.executable, "-m", "antro", "play", "hoard"],

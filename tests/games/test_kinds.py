@@ -1,4 +1,4 @@
-"""A kind of question that nothing links is refused when the game is made."""
+"""A game cannot be made if one of its kinds of questions has no link."""
 
 from importlib import import_module
 
@@ -9,9 +9,9 @@ from antro.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_kind_that_nothing_links_is_refused(game):
+def test_a_kind_without_a_link_is_refused(game):
     make = GAMES[game].make
-    assert make({}).seats  # and all modules have added their kinds
+    assert make({}).seats  # this imports all modules, which add their kinds
     kinds = import_module(f"antro.games.{game}.kinds").KINDS
     kinds.add("forgotten", "1.1")
     try:

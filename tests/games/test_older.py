@@ -1,4 +1,4 @@
-"""Records of every earlier version of the rules, under those of today."""
+"""Records of every earlier version of the rules, replayed under the current rules."""
 
 from pathlib import Path
 
@@ -19,13 +19,13 @@ every_record = pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(
 
 
 @every_record
-def test_an_older_record_is_followed_as_far_as_todays_rules_lead(path):
+def test_an_older_record_replays_until_the_first_move_that_todays_rules_forbid(path):
     record = load(path)
     match = replay(record, SHELF)
     assert record.header.rules < match.game.version
     assert match.events == record.events[: match.version]
-    told = replayed(match.game, record.header.clock, match.events, record.header.rules)
-    assert told.state.key() == match.state.key()
+    other = replayed(match.game, record.header.clock, match.events, record.header.rules)
+    assert other.state.key() == match.state.key()
     if match.incompatible_at is None:
         assert match.events == record.events
         assert (match.result is not None) == (record.seed is not None)
@@ -49,6 +49,6 @@ def headers():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_printed_changes_only_with_the_version(game):
+def test_printed_data_changes_only_with_the_version_of_the_rules(game):
     version, digest = printed.current()[game]
     assert printed.kept()[game].get(version) == digest, printed.__doc__

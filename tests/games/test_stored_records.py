@@ -1,4 +1,4 @@
-"""The compact form in which the tests store records: nothing of a record gets lost in it."""
+"""The compact form of stored records loses nothing of a record."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def test_a_record_is_read_as_it_was_written(tmp_path, name):
     assert load(path) == RECORDS[name]
 
 
-def test_moves_stand_twenty_to_a_line(tmp_path):
+def test_a_line_has_twenty_moves(tmp_path):
     path = tmp_path / f"moves{ENDING}"
     save(path, RECORDS["moves"])
     assert [len(line.split()) for line in path.read_text().splitlines()[1:]] == [20, 20, 5]
@@ -55,7 +55,7 @@ def test_a_record_with_the_moves_of_another_one_refers_to_it_until_it_is_detache
     assert load(second) == under_older_rules
 
 
-def test_a_record_with_other_moves_does_not_refer(tmp_path):
+def test_a_record_with_other_moves_refers_to_no_other_record(tmp_path):
     first, second = tmp_path / f"one{ENDING}", tmp_path / f"two{ENDING}"
     save(first, RECORDS["every_event"])
     save(second, RECORDS["moves"], first)

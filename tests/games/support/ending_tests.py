@@ -1,7 +1,7 @@
-"""What is tested of the ends of any game: each is told with what decided it.
+"""Tests of the ends of any game: everyone reads the same sentence with the reason and the rule.
 
-To everybody alike, in both languages, by the clause that ended the game. The sentences lie in
-``endings.txt`` beside the tests of a game: a name, English, Italian.
+The expected sentences are in ``endings.txt`` beside the tests of a game. Three lines belong to an
+end: its name, the English sentence and the Italian one.
 """
 
 from collections.abc import Callable
@@ -16,20 +16,20 @@ LANGUAGES = ("en", "it")
 
 
 class EndingTests:
-    """A game's test file has a subclass, which plays to each of its ends."""
+    """Tests of all ends of a game. A game's test file has a subclass with its ends."""
 
     name: ClassVar[str]  # of the game
     said: ClassVar[dict[str, tuple[str, str]]]  # [how]: ``sentences(__file__)``
-    ends: ClassVar[dict[str, Callable[[], Any]]]  # [how]: a table at which it ended so
+    ends: ClassVar[dict[str, Callable[[], Any]]]  # [how]: builds a table with this end
 
     def pytest_generate_tests(self, metafunc):
         """Run the test of an end for all ends."""
         if "how" in metafunc.fixturenames:
             metafunc.parametrize("how", self.ends)
 
-    def test_an_end_is_told_with_what_decided_it(self, how):
+    def test_an_end_states_what_decided_it(self, how):
         here = self.ends[how]()
-        assert told(here.game, here.state) == (how, *self.said[how])
+        assert ending_texts(here.game, here.state) == (how, *self.said[how])
 
     def test_no_end_is_left_out(self):
         words = GAMES[self.name].words["en"]
@@ -38,7 +38,7 @@ class EndingTests:
 
 
 def sentences(test):
-    """What lies beside a test, by the name of the end."""
+    """Return the sentences of ``endings.txt`` beside a test file, by the name of the end."""
     lines = Path(test).with_name("endings.txt").read_text().splitlines()
     return {
         how: (en.strip(), it.strip())
@@ -46,15 +46,16 @@ def sentences(test):
     }
 
 
-def told(game, state):
-    """How it ended, and the sentences for it in both languages; everybody is told the same."""
-    assert game.to_act(state) == 0, "it is not over"
+def ending_texts(game, state):
+    """Return the name of the end and its sentences. Check that they are equal for all viewers."""
+    assert game.to_act(state) == 0, "the game is not over"
     viewers = [*map(Seat, range(game.seats)), SPECTATOR]
-    [said] = {told_to(game, game.veil(state, viewer)) for viewer in viewers}
+    [said] = {texts_from(game, game.veil(state, viewer)) for viewer in viewers}
     return said
 
 
-def told_to(game, veiled):
+def texts_from(game, veiled):
+    """Return the name of the end and its sentences in both languages, from one viewer's state."""
     manifest = GAMES[game.name]
     ending, clause = manifest.ending(game, veiled), veiled.pending[-1].clause
     said = []

@@ -1,8 +1,8 @@
 """Golden games of any game: how the tests play, store and observe them.
 
-A record is stored as ``<name>.game``, and beside it a row for every so many moves: a digest of
-all that can be observed then. A change of the rules that alters one is either a mistake or a
-new version of the rules. If you mean it, write them again and look at the difference:
+A record is stored as ``<name>.game``. The file beside it has a row after every few moves, with a
+digest of everything that can be observed then. If a change alters a row, it is a mistake or a new
+version of the rules. For a new version, write the files again and check the difference:
 
     PYTHONPATH=src python -m tests.games.drako.golden
 """
@@ -26,18 +26,18 @@ from tests.games.support.stored_records import ENDING, detach, load, save
 Line = list[tuple[int, int]]  # moves, each as (seat, move)
 
 NAMES = ["Ada", "Bruno", "Carla", "Dario", "Elsa"]
-IDLE = 12  # time moves on, though somebody could, once in so many choices
+IDLE = 12  # on average, one choice in so many is left to the clock
 
 
 @dataclass(frozen=True)
 class GoldenGames:
-    """The golden games of one game, by name, and how each is played."""
+    """The golden games of one game by name, with the functions that play them."""
 
     make: Callable[..., Game[Any]]
     folder: Path
     players: Mapping[str, Callable[[], Record]]
-    rows: Callable[[Game[Any], Line], list[str]]  # of a line of moves, what could be observed
-    ending: str = ".looks"  # of the file with these rows
+    rows: Callable[[Game[Any], Line], list[str]]  # observes a line of moves
+    ending: str = ".looks"  # of the name of the file with these rows
 
     def path(self, name) -> Path:
         return self.folder / f"{name}{ENDING}"
@@ -67,7 +67,7 @@ class GoldenGames:
 
 
 def played(name, game, step):
-    """The record of a game at a table with fair chance, in which *step* makes each move."""
+    """Play a game at a table with fair chance. *step* makes each move. Return the record."""
     table = fair_table(game, Chance(f"{len(name):064x}", ["heads"] * game.seats))
     table.begin(0)
     while table.result is None:
@@ -76,9 +76,10 @@ def played(name, game, step):
 
 
 def step_in_time(table, dice, choose):
-    """Make the next move: of a seat that may act, or of time if it is due or nobody may act.
+    """Make the next move.
 
-    *choose* picks a move of a seat.
+    *choose* picks the move of a seat. If no seat may act, or sometimes if the clock is due, let the
+    clock act instead.
     """
     match = table.match
     acting, now_due = match.acting(), due(match)
@@ -95,12 +96,12 @@ def step_in_time(table, dice, choose):
 
 
 def line_of(events):
-    """The moves of a record, as (seat, move)."""
+    """Return the moves of a record as pairs of seat and move."""
     return [(event.seat, event.move) for event in events if isinstance(event, Played)]
 
 
 def looks(game, line, observed, each):
-    """A row for every so many moves, and the last: how *observed* describes the state then."""
+    """Return a row after every *each* moves and after the last, with a digest of *observed*."""
     state, rows = game.start(), []
     for at, (seat, move) in enumerate(line, start=1):
         game.apply(state, Seat(seat), move)
@@ -110,18 +111,18 @@ def looks(game, line, observed, each):
     return rows
 
 
-def digest(everything):
-    """A short name for what was observed."""
-    return sha256(repr(everything).encode()).hexdigest()[:12]
+def digest(observation):
+    """Return a short hash of an observation."""
+    return sha256(repr(observation).encode()).hexdigest()[:12]
 
 
 def viewers(game):
-    """Everybody who may look: each seat, and a spectator."""
+    """Return all viewers: each seat and a spectator."""
     return [*map(Seat, range(game.seats)), SPECTATOR]
 
 
 def offered(game, state):
-    """All that anybody may do, as (number, text)."""
+    """Return all moves that any seat may make, as pairs of number and text."""
     return [
         (move.number, move.text)
         for acting in listed(game.to_act(state))
@@ -130,9 +131,10 @@ def offered(game, state):
 
 
 def observed_as(row):
-    """A function that tells what can be observed, where *row* writes a state as values.
+    """Return a function that observes a state. *row* turns a state into values.
 
-    That is the position, what each viewer knows of it, what is asked and what is offered.
+    An observation has the position, each viewer's knowledge of it, the questions, the scores and
+    the possible moves.
     """
 
     def observed(game, state):

@@ -1,6 +1,6 @@
-"""What is tested of the golden games of any game: they replay to what was observed once.
+"""Tests of the golden games of any game: a replay gives the stored observations.
 
-Compiled or not: both runs look at the same files.
+Runs with the compiled and the plain engine use the same files.
 """
 
 from typing import ClassVar
@@ -10,11 +10,11 @@ from tests.games.support.golden_games import GoldenGames, line_of
 
 
 class GoldenTests:
-    """A game's test file has a subclass, which names its games."""
+    """Tests of golden games. A game's test file has a subclass that names its games."""
 
     golden: ClassVar[GoldenGames]
-    fair: ClassVar[list[str]]  # those whose draws are made again
-    draws: ClassVar[int]  # of which each has more than so many
+    fair: ClassVar[list[str]]  # games whose random results are verified
+    draws: ClassVar[int]  # each of these has more random results than this
 
     def pytest_generate_tests(self, metafunc):
         """Run each test for all games, or for the fair ones."""
@@ -23,7 +23,7 @@ class GoldenTests:
         if "fair_name" in metafunc.fixturenames:
             metafunc.parametrize("fair_name", self.fair)
 
-    def test_a_golden_game_replays_as_it_was(self, name):
+    def test_a_golden_game_replays_as_stored(self, name):
         match = self.golden.replayed(name)
         rows = self.golden.rows(match.game, line_of(match.events))
         assert rows == self.golden.stored_rows(name)
@@ -31,9 +31,9 @@ class GoldenTests:
     def test_the_same_players_and_chance_make_the_same_record(self, name):
         assert self.golden.players[name]() == self.golden.stored(name)
 
-    def test_its_draws_are_those_of_its_seed(self, fair_name):
+    def test_its_random_results_follow_from_its_seed(self, fair_name):
         report = verify(self.golden.stored(fair_name), self.golden.shelf(fair_name))
         assert (report.fair, report.draws > self.draws) == (True, True)
 
-    def test_no_game_is_kept_that_is_not_played(self):
+    def test_every_stored_game_is_still_played(self):
         assert {path.stem for path in self.golden.folder.iterdir()} == {*self.golden.players}

@@ -1,7 +1,7 @@
-"""Line counts and the order of moves, kept as data: a heading for each position, rows below it.
+"""Files with counts of lines and the order of moves. Each position has a heading and rows below.
 
-A row ``  = ...`` is a move that is open there; ``  depth count`` are the lines of that length.
-Whoever means to change them writes them anew:
+A row ``  = ...`` is a possible move there. A row ``  depth count`` gives the number of lines of
+that length. After an intended change, write the files again:
 
     PYTHONPATH=src python -m tests.games.drako.test_perft
 """
@@ -19,19 +19,19 @@ from antro.core.contract.game import CHANCE, Game, Seat
 from antro.core.record.perft import perft
 
 MOVE = "  ="
-AT_ONCE = 30_000  # lines: more are counted at night
-MANY = 100  # moves: of so many, every tenth is kept
+AT_ONCE = 30_000  # lines: larger counts run at night
+MANY = 100  # moves: from this number on, only every tenth is kept
 
 at_night = pytest.mark.skipif(not os.environ.get("ANTRO_NIGHTLY"), reason="counted at night")
 
 
 def counts(rows):
-    """The rows that count, as (depth, count)."""
+    """Return the rows with counts, as pairs of depth and count."""
     return [(*map(int, row.split()),) for row in rows if not row.startswith(MOVE)]
 
 
 def open_moves(game, state):
-    """What everybody may do, as rows of such a file; of very many, one in ten."""
+    """Return the possible moves of all seats as rows. If there are many, return every tenth."""
     moves = [
         f"{MOVE} {seat} {move.number} {move.text}"
         for seat in listed(game.to_act(state))
@@ -41,7 +41,7 @@ def open_moves(game, state):
 
 
 def nth_asked(game, states, kind, nth):
-    """The nth of these states in which that kind of question is asked, of players alone."""
+    """Return the nth of these states that asks players, not chance, this kind of question."""
     left = int(nth)
     for state in states:
         asked = [question.kind for question in game.open_questions(state)]
@@ -49,25 +49,25 @@ def nth_asked(game, states, kind, nth):
             left -= 1
             if not left:
                 return state
-    raise AssertionError("the walk ends before")
+    raise AssertionError("too few such states")
 
 
 @dataclass(frozen=True)
 class PerftFile:
-    """A file of counts, and how the position of a heading is reached: the game, and its state."""
+    """A file of counts, with the function that turns a heading into a game and its state."""
 
     path: Path
     reached: Callable[[str], tuple[Game[Any], Any]]
-    shown: Callable[[Game[Any], Any], list[str]] = open_moves  # there, as rows
+    shown: Callable[[Game[Any], Any], list[str]] = open_moves  # the moves there, as rows
 
     def blocks(self):
-        """A heading, and rows below it, for each paragraph of the file."""
-        for block in self.path.read_text().strip().split("\n\n")[1:]:  # remarks come first
+        """Yield the heading and the rows of each paragraph of the file."""
+        for block in self.path.read_text().strip().split("\n\n")[1:]:  # the first has remarks
             heading, *rows = block.splitlines()
             yield heading, rows
 
     def cases(self):
-        """Each count of the file, as a case of a test: heading, depth, count."""
+        """Yield a test case for each count of the file: heading, depth, count."""
         for heading, rows in self.blocks():
             for depth, count in counts(rows):
                 late = [pytest.mark.nightly, at_night] if count > AT_ONCE else []
@@ -75,7 +75,7 @@ class PerftFile:
                 yield pytest.param(heading, depth, count, id=name, marks=late)
 
     def renew(self):
-        """Write the file anew, counted to the depths that it states."""
+        """Write the file again, with new counts for the depths that it has."""
         remarks = [row for row in self.path.read_text().splitlines() if row.startswith("#")]
         paragraphs = ["\n".join(remarks)]
         for heading, rows in self.blocks():
@@ -86,7 +86,7 @@ class PerftFile:
 
 
 class PerftTests:
-    """What is tested of such a file; a game's test file has a subclass, which names it."""
+    """Tests of a file of counts. A game's test file has a subclass that names the file."""
 
     file: ClassVar[PerftFile]
 
@@ -102,6 +102,6 @@ class PerftTests:
         assert perft(game, state, depth) == count
 
     def test_the_order_of_moves(self, heading, rows):
-        """Records hold numbers: to reorder them is a new version of the rules."""
+        """Records contain the numbers of moves, so reordering needs a new version of the rules."""
         kept = [row for row in rows if row.startswith(MOVE)]
         assert self.file.shown(*self.file.reached(heading)) == kept

@@ -1,7 +1,7 @@
-"""What is printed and no option, by the version of the rules that it belongs to.
+"""Digests of the printed data that no option can change, for each version of the rules.
 
-A change of it changes games that are being played, so it is a new version of the rules; then
-write it anew:
+A change of this data changes running games, so it needs a new version of the rules. Then write
+the digests again:
 
     PYTHONPATH=src python -m tests.games.support.printed
 """
@@ -18,21 +18,22 @@ DATA = Path(__file__).parents[3] / "src" / "antro" / "games"
 
 
 def digest(name):
-    """Of all data files of a game but those that travel with a table, in its options."""
-    travelling = {
+    """Return the digest of a game's data files, without those stored in a table's options."""
+    in_options = {
         text for sample in GAMES[name].samples for text in GAMES[name].pinned(sample).values()
     }
     texts = [path.read_text() for path in sorted((DATA / name / "data").glob("*.csv"))]
-    printed = [text for text in texts if text not in travelling]
+    printed = [text for text in texts if text not in in_options]
     return sha256("".join(printed).encode()).hexdigest()[:16]
 
 
 def kept():
-    """By game: the digest of each version."""
+    """Return the stored digests of all versions, by game."""
     return decode(KEPT.read_bytes(), type=dict[str, dict[str, str]])
 
 
 def current():
+    """Return the current version and its digest, by game."""
     return {name: (str(GAMES[name].make({}).version), digest(name)) for name in GAMES}
 
 

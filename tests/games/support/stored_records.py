@@ -1,11 +1,11 @@
-"""Records as the tests store them: the content of a game file in a twentieth of its lines.
+"""The compact form of records in the tests: a twentieth of a game file's lines.
 
 The first line is the header, as in a game file. Then come the moves, twenty to a line: ``2:137@40``
-is move 137 of seat 2, 40 milliseconds after the event before it; ``@0`` is left out. Every other
+is move 137 of seat 2, 40 milliseconds after the event before it. ``@0`` is left out. Every other
 event, and the seed, is a line of JSON as in a game file.
 
-A record with the events and the seed of another one has only two lines: its own header, and
-``as ../golden/duel.game``, the file of the other one.
+A record with the same events and seed as another record has only two lines: its own header, and
+a reference to the other file, such as ``as ../golden/duel.game``.
 """
 
 import os
@@ -82,7 +82,7 @@ def token(played: Played, now: int) -> str:
 def detach(folder: Path) -> None:
     """Write out every record below a folder that refers to another file.
 
-    Do this before the files change that are referred to.
+    Do this before the other files change.
     """
     for path in folder.rglob(f"*{ENDING}"):
         save(path, load(path))

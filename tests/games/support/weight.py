@@ -1,13 +1,13 @@
-"""What a state weighs in memory."""
+"""The size of a state in memory."""
 
 import tracemalloc
 
 COPIES = 300
-INTERPRETED = 2  # times as heavy: every object has a dictionary besides
+INTERPRETED = 2  # times the compiled size: every object also has a dictionary
 
 
 def weight_of(state):
-    """Bytes of a copy of a state."""
+    """Return the size of one copy of a state in bytes."""
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [state.clone() for _ in range(COPIES)]
@@ -18,5 +18,5 @@ def weight_of(state):
 
 
 def most(part, compiled):
-    """What a state may weigh here, if it may weigh so much compiled; *part* is one of its parts."""
+    """Return the size limit on this engine. *part* is any part of the state."""
     return compiled * INTERPRETED if hasattr(part, "__dict__") else compiled

@@ -1,6 +1,6 @@
 """The sentences for every ending, with the count that decided it."""
 
-from tests.games.support.ending_tests import EndingTests, sentences, told
+from tests.games.support.ending_tests import EndingTests, ending_texts, sentences
 from tests.games.volfyirion.flow.test_coop import Coop
 from tests.games.volfyirion.flow.test_solo import Solo
 from tests.games.volfyirion.flow.test_team import Team
@@ -67,4 +67,4 @@ class TestEndings(EndingTests):
 
 def test_the_solo_ending_names_the_points_that_beat_the_dragon():
     table = Solo(points=(0, 0, 16)).play("subjugate")
-    assert "16 knowledge points" in told(table.game, table.state)[1]
+    assert "16 knowledge points" in ending_texts(table.game, table.state)[1]
