@@ -108,9 +108,9 @@ def test_a_lesson_continues_at_its_step_after_a_reload(new_page):
     page = new_page()
     start_lesson(page, "drako", "knights-dwarves")
     follow(page, 3)
-    expect(panel(page)).to_contain_text("A net on your swordsman!")
+    expect(panel(page)).to_contain_text("Urpen throws the Net at your Swordsman!")
     page.reload()
-    expect(panel(page)).to_contain_text("A net on your swordsman!")
+    expect(panel(page)).to_contain_text("Urpen throws the Net at your Swordsman!")
 
 
 @pytest.mark.parametrize(("scheme", "width"), LOOKS)
@@ -141,7 +141,7 @@ def test_a_lesson_can_be_followed_by_keyboard_alone(new_page):
         lit.first.focus()
         page.keyboard.press("Enter")
         page.wait_for_timeout(200)
-    expect(panel(page)).to_contain_text("A net on your swordsman!")
+    expect(panel(page)).to_contain_text("Urpen throws the Net at your Swordsman!")
 
 
 HIGHLIGHT_IN_SIGHT = """

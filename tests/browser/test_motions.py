@@ -81,7 +81,7 @@ def test_a_card_leaves_the_centre_before_the_next_one_takes_its_place(new_page):
     page = watched(new_page(reduced_motion="no-preference"), "volfyirion", "me", "me", first="seat")
     page.locator("[data-thing^='centre:']").first.click()
     page.locator("[data-choice='choice:exchange'], .ways .act").first.click()
-    expect(page.locator("ol.log")).to_contain_text("under the strategy deck")
+    expect(page.locator("ol.log")).to_contain_text("on the bottom of the strategy deck")
     page.wait_for_selector(".ghost")
     left, came = animated(page, "ghost")
     assert left[2] <= came[1]

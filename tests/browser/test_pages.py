@@ -347,7 +347,7 @@ def test_a_file_that_is_no_game_file_is_refused_with_a_reason(new_page, tmp_path
     nonsense.write_text("{}\n")
     page.goto("/#/record")
     page.locator("input[type=file]").set_input_files(nonsense)
-    words = re.compile(r"Questo non è un file di partita.* alla riga 1\.$")
+    words = re.compile(r"Questo non è un file di partita.* alla riga 1\. Scegli un altro file\.$")
     expect(page.get_by_role("alert")).to_have_text(words)
 
 

@@ -39,9 +39,9 @@ def open_drako(page: Page, matchup: str = "dragon-dwarves", *seats: str) -> str:
     ("lang", "width", "scheme", "told"),
     [
         ("en", 1440, "dark", ("Goal and symbols", "Kill the Dragon before", "Crossbow: Morin")),
-        ("it", 1440, "light", ("Obiettivo e simboli", "Uccidere il Drago", "Balestra: Morin")),
+        ("it", 1440, "light", ("Obiettivo e simboli", "Uccidi il Drago", "Balestra: Morin")),
         ("en", 390, "light", ("Goal and symbols", "Kill the Dragon before", "Crossbow: Morin")),
-        ("it", 390, "dark", ("Obiettivo e simboli", "Uccidere il Drago", "Balestra: Morin")),
+        ("it", 390, "dark", ("Obiettivo e simboli", "Uccidi il Drago", "Balestra: Morin")),
     ],
 )
 def test_the_goal_and_the_legend_are_one_click_away(new_page, lang, width, scheme, told):
@@ -105,7 +105,7 @@ def test_each_side_shows_its_goal_beside_its_mat(new_page):
     table = open_drako(player, "dragon-dwarves", "bot:1", "me")
     sit_at(watcher, table)
     expect(player.locator("section.goal p.near")).to_have_text(
-        "Kill the Dragon before running out of cards"
+        "Kill the Dragon before you run out of cards"
     )
     expect(watcher.locator("section.goal p.near")).to_have_text(
         "Kill all three Dwarves, or survive until they run out of cards"

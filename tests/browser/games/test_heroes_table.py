@@ -57,10 +57,10 @@ def test_a_live_game_shows_clocks_only_if_it_has_them(new_page):
 
 
 GOALS = {
-    "classic": (2, "Vince l’ultimo Eroe in vita", "Mezzogiorno: vita 15 su 15"),
-    "points": (2, "Vince chi ha per primo 21 punti", "Mezzogiorno: 0 punti su 21"),
-    "teams": (4, "entrambi gli Eroi dell’altra squadra", "Notte: vita 15 su 15"),
-    "tournament": (4, "Vinci il tuo duello, poi la finale", "Notte: vita 15 su 15"),
+    "classic": (2, "Vince l’ultimo Eroe in vita", "Mezzogiorno: punti ferita 15 su 15"),
+    "points": (2, "Vince il primo giocatore con 21 punti", "Mezzogiorno: 0 punti su 21"),
+    "teams": (4, "entrambi gli Eroi dell’altra squadra", "Notte: punti ferita 15 su 15"),
+    "tournament": (4, "Vinci il tuo duello, poi la finale", "Notte: punti ferita 15 su 15"),
 }
 
 

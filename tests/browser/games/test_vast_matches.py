@@ -150,7 +150,7 @@ def test_the_next_campaign_game_starts_from_the_result_of_the_last(new_page):
     sit_at(page, table)
     resign(page)
     assert await_verdict(page) == "Defeat"
-    expect(page.get_by_text("The Goblins go up: Boss (easy).")).to_be_visible()
+    expect(page.get_by_text("The Goblins go one level up: Boss (easy).")).to_be_visible()
     page.get_by_role("button", name="Next campaign game").click()
     expect(page.locator(".verdict")).to_have_count(0)
     options = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["options"]

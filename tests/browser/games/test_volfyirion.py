@@ -143,7 +143,7 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(new_page):
     expect(goal.get_by_role("img", name="0 su 30 Punti Battaglia")).to_be_visible()
     goal.get_by_role("button", name="Obiettivo e simboli").click()
     legend = page.locator("dialog")
-    expect(legend).to_contain_text("30 Punti Battaglia o Conoscenza insieme in un turno")
+    expect(legend).to_contain_text("30 Punti Battaglia o 30 Punti Conoscenza in un turno")
     expect(legend).to_contain_text("Sposta Volfyirion")
 
 
