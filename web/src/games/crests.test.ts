@@ -1,4 +1,4 @@
-/** Sides are told apart by shape, for those who do not see their colours. */
+/** Players who cannot see colours tell the sides apart by their shape. */
 
 import { beforeAll, expect, it, vi } from 'vitest';
 import { GAMES } from '.';

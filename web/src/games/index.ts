@@ -1,11 +1,11 @@
-/** Every game of the server's shelf that has a folder here with a `manifest.ts`. */
+/** The games on the server's shelf that have a folder here with a `manifest.ts`. */
 
 import { SHELF } from '../net/wire.gen';
 import type { Box, GameUi, Manifest } from './types';
 
 const MANIFESTS = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'MANIFEST' });
 
-/** From left to right on the shelf. */
+/** The games from left to right on the shelf. */
 export const GAMES: readonly Box[] = Object.entries(SHELF).flatMap(([name, { cover, ...box }]) => {
   const manifest = MANIFESTS[`./${name}/manifest.ts`];
   if (manifest === undefined) return [];
@@ -13,7 +13,7 @@ export const GAMES: readonly Box[] = Object.entries(SHELF).flatMap(([name, { cov
   return { name, ...box, ...rest, cover: { ...cover, outline, land } };
 });
 
-/** The box of a game; none if the client does not have the game. */
+/** Return the box of a game. Undefined if the client does not have the game. */
 export function boxOf(game: string): Box | undefined {
   return GAMES.find(({ name }) => name === game);
 }
@@ -23,7 +23,7 @@ export function titleOf(game: string): string {
   return boxOf(game)?.title ?? game;
 }
 
-/** How to draw a game; none, if that cannot be done yet. */
+/** Load the user interface of a game. Null if the game has none yet. */
 export async function loadUi(game: string): Promise<GameUi | null> {
   return (await boxOf(game)?.load?.()) ?? null;
 }

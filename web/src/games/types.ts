@@ -1,4 +1,7 @@
-/** What the client must know of a game. Its manifest is read at once; the rest is loaded when it is needed. */
+/**
+ * The interface between the client and a game. The manifest is read at once, and the rest is loaded
+ * when it is needed.
+ */
 
 import type { Component, Snippet } from 'svelte';
 import type { Cover } from '../art/cover';
@@ -11,17 +14,17 @@ import type { Language } from '../locales';
 import type { LogLine, Move, Player, SeatLatency, ShelfTexts } from '../net/wire.gen';
 
 export interface Manifest {
-  outline: string; // of an icon, on the cover
-  land?: Land; // around it
-  /** The seats of the game that one click starts from the first page, if this is the game for it. */
+  outline: string; // of the icon on the cover
+  land?: Land; // the landscape around the icon
+  /** The seats of the game that one click on the first page starts. Only one game has them. */
   quickGame?: string[];
-  /** How to draw it; none: being built. */
+  /** Loads the drawing. Undefined while the drawing does not exist yet. */
   load?: () => Promise<GameUi>;
 }
 
-/** A game on the shelf: the server's part of it, and the client's. */
+/** A game on the shelf, from the data of the server and of the client. */
 export interface Box {
-  name: string; // as the server calls it; its folder here, too
+  name: string; // the server's name for it, and the name of its folder here
   title: string;
   cover: Cover;
   texts: Record<Language, ShelfTexts>;
@@ -29,23 +32,23 @@ export interface Box {
   load?: () => Promise<GameUi>;
 }
 
-/** The time of a table that is played, in milliseconds. */
+/** The time of a table in play, in milliseconds. */
 export interface TableTime {
   now(): number;
-  due: number | null; // when time itself chooses, if nobody has by then
-  latencies: readonly SeatLatency[]; // by seat, in a game against time
+  due: number | null; // the time of the default choice, if nobody has chosen by then
+  latencies: readonly SeatLatency[]; // by seat, in a real-time game
 }
 
 export interface SurfaceProps {
   view: unknown;
-  seat: number; // whose knowledge it is; SPECTATOR, or HOST for everything
+  seat: number; // the seat whose knowledge is shown; SPECTATOR, or HOST for everything
   players: readonly Player[];
-  acting: readonly number[]; // seats that may choose; none when it is over
-  log: readonly LogLine[]; // all that led to this view
-  covered: boolean; // hides the hand: the screen is being passed on
-  prompt: Snippet; // what is asked, to be placed between board and hand
-  time?: TableTime; // none where nobody plays: in a replay
-  chosen?: Move | undefined; // what this page has chosen, while it is on its way
+  acting: readonly number[]; // seats that may choose; empty after the end
+  log: readonly LogLine[]; // everything that led to this view
+  covered: boolean; // hides the hand while the screen is passed on
+  prompt: Snippet; // the question, drawn between board and hand
+  time?: TableTime; // undefined in a replay
+  chosen?: Move | undefined; // the last choice on this page, on its way to the server
 }
 
 export interface Crest {
@@ -53,19 +56,21 @@ export interface Crest {
   colour: string; // name of a custom property
 }
 
-/** A number of the match. */
+/** A statistic of a match. */
 interface Figure {
   label: string;
   values: readonly number[]; // by seat
 }
 
-/** A sentence about a thing with the clauses behind it; where none is text, the first of them is read out. */
+/**
+ * A sentence about a thing, with its clauses. If the text is null, the first clause is read out.
+ */
 export interface Explanation {
   text: string | null;
   clauses: readonly string[];
 }
 
-/** When a move is about to be made. */
+/** The situation before a move. */
 export interface Situation {
   view: unknown;
   offers: readonly Move[];
@@ -74,32 +79,43 @@ export interface Situation {
 
 export interface GameUi {
   /**
-   * The game's catalogue. If it has them, `pick.<kind>` asks for a thing of that kind, while a choice is half made,
-   * and `offer.<kind>` is what the button of a move says.
+   * The catalogue of the game. `pick.<kind>`, if it exists, asks for a thing of that kind during a
+   * choice of several steps. `offer.<kind>` is the label of a move's button.
    */
   words: Record<Language, Catalogue>;
   Surface: Component<SurfaceProps>;
-  /** Where hints lie on a phone: over what the others have, or low, where the board itself is above. */
+  /**
+   * The place of hints on a phone: over the opponents' things, or low if the board itself is at the
+   * top.
+   */
   hints?: 'low';
-  /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
+  /** Handles that are never chosen automatically, even if they are the only way to continue. */
   careful: readonly string[];
-  /** What is asked once before a move that is easily regretted; its button is never the golden one. */
+  /**
+   * The question before a move that players easily regret. The button of such a move is never
+   * golden.
+   */
   confirmation?(move: Move, situation: Situation, language: Language): string | null;
-  /** Keys of its own; where several choose together they come before the table's. */
+  /** The keys of the game. If several seats choose together, they come before the table's keys. */
   keys?: GameKeys;
   crest(role: string): Crest;
-  /** A card, large, where a thing stands for one and is drawn small; without it, what is drawn is enlarged. */
+  /**
+   * A large card for a thing that stands for a card and is drawn small. Without it, the drawing is
+   * enlarged.
+   */
   Portrait?: Component<{ thing: string; view: unknown }>;
-  /** What a thing does, where there is something to tell. */
+  /** The effects of a thing. Empty if there is nothing to explain. */
   explain(thing: string, view: unknown, language: Language): readonly Explanation[];
-  /** From when on a line may be read, in table time, where what it tells is seen later than it happens. */
+  /**
+   * The table time from which a line may be read, if players see its result only after the move.
+   */
   toldAt?(line: LogLine, view: unknown): number;
-  /** What came of what these lines tell, for the log; `effect.<kind>` in the catalogue says it. */
+  /** The effects of these lines, for the log. The catalogue has their texts as `effect.<kind>`. */
   effects: FindEffects;
   motions(before: unknown, after: unknown, lines: readonly LogLine[]): Motion[];
-  /** The table as sentences, for those who do not see it. */
+  /** The table in sentences, for screen readers. */
   screenReader(view: unknown, language: Language): string[];
   numbers(view: unknown, language: Language): Figure[];
-  /** What changes from this game of a series to the next, which has these options. */
+  /** The changes from this game of a series, which has these options, to the next one. */
   sequel?(view: unknown, options: Readonly<Record<string, string>>, language: Language): string[];
 }

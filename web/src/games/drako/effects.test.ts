@@ -42,7 +42,7 @@ describe('the effects of a move', () => {
     expect(found).toEqual([{ of: 4, kind: 'hurt', fields: { figure: 'figure:brald', n: 1 } }]);
   });
 
-  it('leave out the wound that the line of Fury tells', () => {
+  it('leave out the wound that the log line of Fury reports', () => {
     const fury = [playedLine(1, 'fury', { figure: 'figure:brald' }, 4)];
     expect(effects(view([figure('brald')]), view([figure('brald', 1)]), fury)).toEqual([]);
     const killed = effects(view([figure('brald', 4)]), view([figure('brald', 5, false)]), fury);

@@ -14,10 +14,10 @@ export function effects(before: DrakoView, after: DrakoView, lines: readonly Log
   if (cause === undefined) return [];
   const answered = before.attacks.slice(0, Math.max(0, before.attacks.length - after.attacks.length));
   const harmless = lines.some(({ move }) => move && HARMLESS.includes(move.kind));
-  const told = [...(harmless ? [] : answered.map(({ on }) => on)), ...lines.flatMap(woundedByFury)];
+  const reported = [...(harmless ? [] : answered.map(({ on }) => on)), ...lines.flatMap(woundedByFury)];
   const found: Found[] = [
     ...answered.map((attack) => answerTo(attack, harmless)),
-    ...changed(before, after).flatMap(([was, now]) => changesOf(was, now, told)),
+    ...changed(before, after).flatMap(([was, now]) => changesOf(was, now, reported)),
     ...areasOf(after)
       .filter((area, at) => fills(areasOf(before)[at], area))
       .map(({ area }) => full(area)),
@@ -35,12 +35,12 @@ function woundedByFury({ move }: LogLine): string[] {
   return typeof figure === 'string' ? [figure] : [];
 }
 
-/** The wounds and the death of a figure, without wounds that the log has already told. */
-function changesOf(was: FigureView, now: FigureView, told: readonly string[]): Found[] {
+/** The wounds and the death of a figure, without wounds that the log already reports. */
+function changesOf(was: FigureView, now: FigureView, reported: readonly string[]): Found[] {
   const { figure } = now;
   const [wounds, dies] = [now.wounds - was.wounds, was.alive && !now.alive];
   return [
-    ...(wounds > 0 && !dies && !told.includes(figure) ? [{ kind: 'hurt', fields: { figure, n: wounds } }] : []),
+    ...(wounds > 0 && !dies && !reported.includes(figure) ? [{ kind: 'hurt', fields: { figure, n: wounds } }] : []),
     ...(dies ? [{ kind: 'falls', fields: { figure } }] : []),
   ];
 }

@@ -5,6 +5,6 @@ import type { Manifest } from '../types';
 
 export const MANIFEST: Manifest = {
   outline,
-  quickGame: ['bot:2', 'me'], // dwarves, against a bot that is learning too
+  quickGame: ['bot:2', 'me'], // the Dwarves against a bot that is learning too
   load: () => import('.').then(({ drako }) => drako),
 };

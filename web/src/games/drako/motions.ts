@@ -8,7 +8,10 @@ import type { AttackView, CardView, DrakoView, FigureView, SideView } from './vi
 const BLOCKS = ['block', 'block_again', 'dodge']; // answers that stop an attack
 const LANDS = 1; // the step of the hit
 
-/** `lines` are the moves in between. Views alone cannot tell fire from an arrow, or a new hand from an old one. */
+/**
+ * Return the motions. `lines` are the moves in between. They tell fire from an arrow and a new hand
+ * from an old one, which views alone cannot.
+ */
 export function glides(before: DrakoView, after: DrakoView, lines: readonly LogLine[] = []): Motion[] {
   const undone = lines.some(({ what }) => what === 'undone');
   const blows = undone ? [] : blowMotions(before, after, lines);
@@ -89,7 +92,9 @@ function playedCards(before: SideView, after: SideView): Motion[] {
   }));
 }
 
-/** The discards are shuffled. Only a shuffle or an undo removes them. */
+/**
+ * Discards that are shuffled into the deck. An undo also shortens the pile, but shows no motion.
+ */
 function newDeck(before: SideView, { seat, discards }: SideView, lines: readonly LogLine[]): Motion[] {
   const undone = lines.some(({ what }) => what === 'undone');
   if (undone || more(discards, before.discards).length === 0) return [];
@@ -147,7 +152,7 @@ function hexesOf(sides: readonly SideView[]): ReadonlyMap<string, string | null>
   return new Map(sides.flatMap(({ figures }) => figures.map(({ figure, hex }) => [figure, hex])));
 }
 
-/** The cards that the second list has more than the first, one per copy. */
+/** The cards that the second list adds to the first, once per copy. */
 function more(before: readonly CardView[], after: readonly CardView[]): string[] {
   return after.flatMap(({ card, count }) => {
     const old = before.find((face) => face.card === card)?.count ?? 0;

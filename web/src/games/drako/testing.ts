@@ -1,4 +1,4 @@
-/** Tables of Drako, for tests. */
+/** Views of a Drako table, for tests. */
 
 import type { CardView, DrakoView, FigureView, SideView } from './view.gen';
 

@@ -3,7 +3,7 @@ import en from '@games/heroes/words.en.json';
 import type { LogLine, Move } from '../../net/wire.gen';
 import { effectText, needsText } from './text/describe';
 import { confirmation } from './confirmations';
-import { seated, spaceName, spacesOf } from './board/layout';
+import { seatingOf, spaceName, spacesOf } from './board/layout';
 import { iconOf } from './art/icons';
 import { motions } from './motions';
 import { sideOf, spaceOf, viewOf } from './testing';
@@ -16,24 +16,24 @@ const move = (kind: string, fields: Move['fields'] = {}): Move =>
 const line = (seat: number, kind: string, fields: Move['fields'] = {}): LogLine =>
   ({ seat, move: move(kind, fields), what: 'played' }) as unknown as LogLine;
 
-describe('who sits where', () => {
+describe('the seating', () => {
   const four = [0, 1, 2, 3].map((seat) => sideOf(seat));
 
-  it('has one’s own board below and all others opposite, in the order of seats', () => {
-    const { near, rivals, others } = seated(viewOf(four), 2);
+  it('has the viewer’s board below and all others opposite, in seat order', () => {
+    const { near, rivals, others } = seatingOf(viewOf(four), 2);
     expect([near?.seat, rivals.map(({ seat }) => seat), others]).toEqual([2, [3, 0, 1], []]);
   });
 
-  it('has the other duel beside one’s own', () => {
+  it('has the other duel beside the viewer’s duel', () => {
     const sides = four.map((side) => ({ ...side, bout: side.seat % 3 === 0 ? 0 : 1 }));
-    const { rivals, others } = seated(viewOf(sides, { mode: 'teams' }), 3);
+    const { rivals, others } = seatingOf(viewOf(sides, { mode: 'teams' }), 3);
     expect([rivals.map(({ seat }) => seat), others.map(({ seat }) => seat)]).toEqual([[0], [1, 2]]);
   });
 
-  it('leaves whoever has fallen in the other duel of a tournament there, and who fell to oneself opposite', () => {
+  it('keeps a defeated player of a tournament duel at the same place', () => {
     const placesOf = (bouts: readonly (number | null)[], seat: number) => {
       const sides = four.map((side) => ({ ...side, bout: bouts[side.seat] ?? null }));
-      const { rivals, others } = seated(viewOf(sides, { mode: 'tournament' }), seat);
+      const { rivals, others } = seatingOf(viewOf(sides, { mode: 'tournament' }), seat);
       return [rivals, others].map((some) => some.map((side) => side.seat));
     };
     expect(placesOf([0, 0, null, 1], 0)).toEqual([[1], [2, 3]]);
@@ -41,26 +41,26 @@ describe('who sits where', () => {
     expect(placesOf([0, null, null, 0], 0)).toEqual([[3], [1, 2]]); // the final
   });
 
-  it('knows who wins together with whom', () => {
-    const allies = (mode: string) => [0, 1, 2, 3].map((seat) => seated(viewOf(four, { mode }), seat).ally?.seat);
+  it('knows the ally of a seat in a team game', () => {
+    const allies = (mode: string) => [0, 1, 2, 3].map((seat) => seatingOf(viewOf(four, { mode }), seat).ally?.seat);
     expect(allies('teams')).toEqual([1, 0, 3, 2]);
     expect(allies('points')).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('looks over the first one’s shoulder when nobody is oneself', () => {
-    expect(seated(viewOf(four), -2).near?.seat).toBe(0);
+  it('shows a spectator the view of the first seat', () => {
+    expect(seatingOf(viewOf(four), -2).near?.seat).toBe(0);
   });
 
-  it('draws a board that faces another turned round: column 1 stands before column 4', () => {
+  it('turns the opposite board by half a turn, so that its column 4 faces column 1', () => {
     expect(spacesOf('up').map(spaceName)).toEqual(['f1', 'f2', 'f3', 'f4', 'b1', 'b2', 'b3', 'b4']);
     expect(spacesOf('down').map(spaceName)).toEqual(['b4', 'b3', 'b2', 'b1', 'f4', 'f3', 'f2', 'f1']);
   });
 });
 
-describe('the lock on the stop', () => {
+describe('the confirmation of a stop', () => {
   const nothing = { cast: [], draw: 0, learn: [], dispel: false };
 
-  it('asks while the dice pay for nothing', () => {
+  it('is needed while the dice pay for nothing', () => {
     const view = viewOf([sideOf(0, { could: nothing }), sideOf(1)]);
     expect(confirmation(move('plan_stop'), view, 'en')).toContain('Stop anyway?');
     expect(confirmation(move('stop'), view, 'it')).toContain('Fermare il gioco lo stesso?');
@@ -68,7 +68,7 @@ describe('the lock on the stop', () => {
   });
 
   it.each([{ cast: ['spell:fireball'] }, { draw: 1 }, { learn: ['market:b1'] }, { dispel: true }])(
-    'is open as soon as something is payable: %o',
+    'is not needed if the dice pay for something: %o',
     (some) => {
       const view = viewOf([sideOf(0, { could: { ...nothing, ...some } }), sideOf(1)]);
       expect(confirmation(move('plan_stop'), view, 'en')).toBeNull();
@@ -76,11 +76,11 @@ describe('the lock on the stop', () => {
   );
 });
 
-describe('what moves', () => {
+describe('motions', () => {
   const imp = spaceOf({ being: 'creature:ember_imp', life: 2 });
   const board = [imp, null, null, null, null, null, null, null];
 
-  it('a wound lands on the creature', () => {
+  it('show a wound on the creature', () => {
     const before = viewOf([sideOf(0, { spaces: board }), sideOf(1)]);
     const after = viewOf([sideOf(0, { spaces: [{ ...imp, life: 1 }, ...board.slice(1)] }), sideOf(1)]);
     expect(motions(before, after)).toContainEqual(
@@ -88,21 +88,21 @@ describe('what moves', () => {
     );
   });
 
-  it('a creature that is destroyed falls to dust', () => {
+  it('let a destroyed creature fall to dust', () => {
     const before = viewOf([sideOf(0, { spaces: board }), sideOf(1)]);
     expect(motions(before, viewOf([sideOf(0), sideOf(1)]))).toContainEqual(
       expect.objectContaining({ kind: 'scatter', at: ['space:f1:0'], look: 'dust' }),
     );
   });
 
-  it('a being that steps slides, and is not taken for destroyed', () => {
+  it('slide a being that moves, and do not show it as destroyed', () => {
     const before = viewOf([sideOf(0, { spaces: board }), sideOf(1)]);
     const after = viewOf([sideOf(0, { spaces: [null, imp, ...board.slice(2)] }), sideOf(1)]);
     const shown = motions(before, after, [line(0, 'step', { start: 'place:f1', end: 'place:f2' })]);
     expect(shown).toEqual([{ kind: 'slide', place: 'on:f2:0', from: ['on:f1:0'], sound: 'step' }]);
   });
 
-  it('nothing, when a move is taken back', () => {
+  it('do not exist for an undo', () => {
     const before = viewOf([sideOf(0, { life: 18 }), sideOf(1)]);
     const undone = [{ what: 'undone', seat: 0 } as unknown as LogLine];
     expect(motions(before, viewOf([sideOf(0), sideOf(1)]), undone)).toEqual([]);
@@ -112,17 +112,17 @@ describe('what moves', () => {
 describe('the log', () => {
   const fall = { at: 1000, move: { kind: 'fall' } } as LogLine;
 
-  it('tells of a throw against time once its dice are seen', () => {
+  it('shows a real-time roll when its dice are shown', () => {
     for (const pace of ['live', 'beat'] as const) expect(toldAt(fall, viewOf([], { pace }))).toBe(1000 + REVEAL_DELAY);
   });
 
-  it('tells of all else at once', () => {
+  it('shows all other lines at once', () => {
     expect(toldAt(fall, viewOf([], { pace: 'stepped' }))).toBe(0);
     expect(toldAt({ at: 1000, move: { kind: 'stop' } } as LogLine, viewOf([], { pace: 'live' }))).toBe(0);
   });
 });
 
-describe('what is printed', () => {
+describe('printed texts', () => {
   const bolt = {
     spell: 'spell:fire_bolt',
     needs: [2, 0, 0, 0, 0, 0],
@@ -135,7 +135,7 @@ describe('what is printed', () => {
     wound: 'magical',
   } as unknown as SpellFace;
 
-  it('is told in words of both languages', () => {
+  it('describe a spell in both languages', () => {
     expect(needsText(bolt, 'en')).toBe('2 × Fire');
     expect(needsText({ ...bolt, needs: [0, 0, 0, 1, 0, 2] }, 'it')).toBe('1 × Aria, 2 × Elmo');
     expect(effectText(bolt, 'en')).toBe('An exposed being: 2 magical wounds');
@@ -143,7 +143,7 @@ describe('what is printed', () => {
     expect(needsText({ ...bolt, same: 3 }, 'it')).toBe('3 dello stesso Elemento');
   });
 
-  it('tells one from many', () => {
+  it('use the singular for one thing', () => {
     expect(effectText({ ...bolt, amount: 1 }, 'en')).toBe('An exposed being: 1 magical wound');
     expect(effectText({ ...bolt, amount: 1, wound: 'physical' }, 'it')).toBe('Un Essere esposto: 1 ferita fisica');
     expect(effectText({ ...bolt, amount: 1, effect: 'die' }, 'it')).toMatch(/: 1 dado in più$/);
@@ -152,7 +152,7 @@ describe('what is printed', () => {
     expect(heroesText('en', 'covered', { n: 1 })).toBe('1 card, face down');
   });
 
-  it('has an icon for every spell, creature, hero and role of the catalogue', () => {
+  it('have an icon for every spell, creature, hero and role of the catalogue', () => {
     const things = Object.keys(en).filter((key) => /^(spell|creature|hero|role|face):(?!unknown)[^.]*$/.test(key));
     const book = iconOf('face:card');
     expect(things.filter((thing) => thing !== 'face:card' && iconOf(thing) === book)).toEqual([]);
@@ -164,10 +164,10 @@ describe('the beat', () => {
   const log = [began(1000, 'go', 'go 0'), began(1400, 'go', 'go 1'), began(2800, 'beat', 'beat 0')];
   const view = viewOf([], { pace: 'beat', beat_time: 1800 });
 
-  it('is that of one’s own duel', () => {
+  it('is that of the duel of the seat', () => {
     expect(beatDue(log, view, sideOf(0, { bout: 0 }))).toBe(4600);
     expect(beatDue(log, view, sideOf(2, { bout: 1 }))).toBe(3200);
   });
 
-  it('is not known before the first throw', () => expect(beatDue([], view, sideOf(0))).toBe(null));
+  it('is not known before the first roll', () => expect(beatDue([], view, sideOf(0))).toBe(null));
 });

@@ -1,4 +1,4 @@
-/** Heroes, as the client draws it. */
+/** The client of Heroes. */
 
 import type { GameUi } from '../types';
 import { explained } from './text/describe';

@@ -1,4 +1,4 @@
-/** Heroes: the picture on its box, and where to find its drawing. */
+/** Heroes in the client: the picture of its box, and its drawing. */
 
 import outline from '~icons/wizard-staff';
 import type { Manifest } from '../types';

@@ -1,4 +1,7 @@
-/** What moves when one view of Heroes becomes the next: wounds, blows, spells as light, beings, cards, dice. */
+/**
+ * The motions from one view of Heroes to the next: wounds, attacks, spells as light, beings, cards
+ * and dice.
+ */
 
 import type { Motion } from '../../model/motion';
 import type { LogLine } from '../../net/wire.gen';
@@ -10,7 +13,7 @@ type Element = 'fire' | 'water' | 'earth' | 'air';
 
 const ELEMENTS: readonly string[] = ['fire', 'water', 'earth', 'air'];
 
-/** `lines` tell what was done in between. */
+/** Return the motions. `lines` are the moves in between. */
 export function motions(before: HeroesView, after: HeroesView, lines: readonly LogLine[] = []): Motion[] {
   if (lines.some(({ what }) => what === 'undone')) return [];
   const blows = [...spells(before, after), ...strikes(before, lines, after)];
@@ -23,7 +26,7 @@ export function motions(before: HeroesView, after: HeroesView, lines: readonly L
   ];
 }
 
-/** Dice that have fallen shake the diceLayout. */
+/** Rolled dice shake the felt. */
 function dice(lines: readonly LogLine[], { sides }: HeroesView): Motion[] {
   const roles = lines.filter(({ move }) => move?.kind === 'fall').map(({ move }) => move?.fields['role']);
   return sides
@@ -31,7 +34,9 @@ function dice(lines: readonly LogLine[], { sides }: HeroesView): Motion[] {
     .map(({ seat }, at): Motion => ({ kind: 'shake', at: [`dice:${seat}`], ...(at === 0 ? { sound: 'dice' } : {}) }));
 }
 
-/** A spell whose effect has come: light from the hero to each target, in the colour of its element. */
+/**
+ * A spell that took effect: light goes from the hero to each target, in the colour of its element.
+ */
 function spells(before: HeroesView, after: HeroesView): Motion[] {
   return before.bouts.flatMap(({ act }, slot) => {
     const now = after.bouts[slot]?.act ?? null;
@@ -58,21 +63,21 @@ function castLight({ seat, spell, targets }: ActView, { sides, spells: faces }: 
   });
 }
 
-/** Where the thing that a spell is aimed at is drawn. */
+/** The place of a spell's target on the screen. */
 function placeOf(thing: string, sides: readonly SideView[]): string {
   if (!thing.startsWith('player:')) return thing;
   const side = sides.find(({ role }) => role === thing.replace('player:', 'role:'));
   return `hero:${side?.seat ?? 0}`;
 }
 
-/** Where a hero stands; beside the board, as long as he does not. */
+/** The place of a hero. Until the hero is on the board, it is beside the board. */
 function heroPlace(side: SideView | undefined): string {
   if (side === undefined) return 'hero:0';
   const at = side.spaces.findIndex((space) => space?.being === side.hero);
   return at < 0 ? `hero:${side.seat}` : `space:${spaceName(at)}:${side.seat}`;
 }
 
-/** A creature leaps at whom it attacks. */
+/** A creature leaps at its target. */
 function strikes(before: HeroesView, lines: readonly LogLine[], { sides }: HeroesView): Motion[] {
   return lines.flatMap(({ move }): Motion[] => {
     if (move?.kind !== 'strike') return [];
@@ -100,7 +105,7 @@ function sideMotions(before: SideView | undefined, after: SideView, lines: reado
   return [...moved, ...(moved.length > 0 ? [] : spaces), ...lifeMotions(before, after, step)];
 }
 
-/** A being that walks, flies or is placed. */
+/** Beings that walk, fly or are placed. */
 function steps({ seat }: SideView, lines: readonly LogLine[]): Motion[] {
   return lines.flatMap(({ seat: by, move }): Motion[] => {
     if (by !== seat || move?.kind !== 'step') return [];
@@ -120,7 +125,7 @@ function spaceMotions(before: SpaceView | null, after: SpaceView | null, name: s
   return change(at, after.life - before.life, step);
 }
 
-/** A hero's life goes down or up. */
+/** Gains and losses of a hero's life. */
 function lifeMotions(before: SideView, after: SideView, step: number): Motion[] {
   if (before.hero !== after.hero || before.most_life !== after.most_life) return [];
   const changes = change([heroPlace(after), `life:${after.seat}`], after.life - before.life, step);
@@ -139,7 +144,7 @@ function change(at: readonly string[], by: number, step: number): Motion[] {
   return by > 0 ? [{ kind: 'burst', at, text: `+${by}`, tone: 'gain', step, sound: 'spell' }] : [];
 }
 
-/** Spells that are drawn, cast, learned. */
+/** Spells that are drawn, cast or learned. */
 function cards(before: HeroesView, after: HeroesView, lines: readonly LogLine[]): Motion[] {
   return lines.flatMap(({ seat, move }): Motion[] => {
     const spell = String(move?.fields['spell'] ?? '').replace('spell:', '');

@@ -1,10 +1,10 @@
-/** What came of a move in Heroes: who was wounded or healed and by how much, who fell. */
+/** The effects of a move in Heroes: wounds, healing and deaths. */
 
 import { causeOf, type Effect } from '../../model/effects';
 import type { LogLine } from '../../net/wire.gen';
 import type { HeroesView, SideView } from './view.gen';
 
-/** An effect before it is known of which line it came. */
+/** An effect that is not yet tied to a line of the log. */
 type Found = Omit<Effect, 'of'>;
 
 export function outcomes(before: HeroesView, after: HeroesView, lines: readonly LogLine[]): Effect[] {
@@ -23,7 +23,7 @@ function hero(was: SideView, now: SideView): Found[] {
   return [...changed(was.hero, was.life, now.out ? 0 : now.life), ...fallen];
 }
 
-/** Creatures that stand where they stood. */
+/** Changes of creatures that are still on the same space. */
 function creatures(was: SideView, now: SideView): Found[] {
   return was.spaces.flatMap((space, at) => {
     const there = now.spaces[at];

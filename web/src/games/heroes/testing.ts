@@ -1,4 +1,4 @@
-/** Small views for tests. */
+/** Small views of Heroes, for tests. */
 
 import type { HeroesView, SideView, SpaceView } from './view.gen';
 

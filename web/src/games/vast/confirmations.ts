@@ -1,4 +1,4 @@
-/** What is asked once before a turn of Vast ends: something that could still be done, and is then lost. */
+/** The question before a turn of Vast ends, if something can still be done and would be lost. */
 
 import { thingsOf } from '../../model/handles';
 import type { Language } from '../../locales';
@@ -7,7 +7,7 @@ import type { Situation } from '../types';
 import { vastText, type VastKey } from './text/catalogue';
 import type { VastView } from './view.gen';
 
-/** Something that may be left, by the moves that would use it, and how much of it there is. */
+/** Something that would be lost: the moves that use it, and its amount. */
 interface Left {
   text: VastKey;
   kinds: readonly string[];
@@ -16,7 +16,10 @@ interface Left {
 
 const FREE_MOVE: Left = { text: 'left_free_move', kinds: ['free_move', 'free_move_by_pit'], count: howMany };
 
-/** By the move that ends a turn, the weightiest first. The Cave keeps its Omens: it loses nothing. */
+/**
+ * By the move that ends a turn, the most important loss first. The Cave keeps its Omens, so it
+ * loses nothing.
+ */
 const LEFT: Readonly<Record<string, readonly Left[]>> = {
   end_knight_turn: [
     { text: 'left_cubes', kinds: ['place_cube'], count: ({ knight }) => cubesInHand(knight) },
@@ -44,7 +47,7 @@ const LEFT: Readonly<Record<string, readonly Left[]>> = {
   ],
 };
 
-/** The question about a move; none, if nothing is left that could be done instead. */
+/** The question about a move. Null if nothing would be lost. */
 export function confirmation({ kind }: Move, { view, offers }: Situation, language: Language): string | null {
   for (const { text, kinds, count } of LEFT[kind] ?? []) {
     const using = offers.filter((offer) => kinds.includes(offer.kind));
@@ -58,7 +61,7 @@ function howMany(_: VastView, using: readonly Move[]): number {
   return using.length;
 }
 
-/** Tribes on the map: a hidden one may well stay hidden. */
+/** The number of Tribes on the map. A hidden Tribe may stay hidden on purpose. */
 function revealed({ pieces }: VastView, using: readonly Move[]): number {
   const named = new Set(using.map(({ fields }) => fields['piece']));
   return pieces.filter(({ piece, square }) => square !== null && named.has(piece)).length;
@@ -68,7 +71,10 @@ function cubesInHand(knight: VastView['knight']): number {
   return knight?.cubes.find(({ thing }) => thing === 'cube:unplaced')?.count ?? 0;
 }
 
-/** The Dragon's cards that could be used: his hand is replaced, but for a card that he keeps. */
+/**
+ * The Dragon's cards that could still be used. The hand is replaced at the end of the turn, except
+ * for a kept card.
+ */
 function cardsBut(kept: string | null): Left {
   const usable: Left['count'] = ({ dragon }, using) => {
     const used = using.flatMap(thingsOf);

@@ -1,4 +1,4 @@
-/** Vast, as the client draws it. */
+/** The client of Vast. */
 
 import { worded } from '../../model/words';
 import type { GameUi } from '../types';

@@ -1,4 +1,4 @@
-/** Vast: the picture on its box, and where to find its drawing. */
+/** Vast in the client: the picture of its box, and its drawing. */
 
 import outline from '~icons/crystal-growth';
 import type { Manifest } from '../types';

@@ -1,4 +1,4 @@
-/** What moves when one view of Vast becomes the next. */
+/** The motions from one view of Vast to the next. */
 
 import type { Motion } from '../../model/motion';
 import type { LogLine } from '../../net/wire.gen';
@@ -13,14 +13,17 @@ export function motions(before: VastView, after: VastView, _lines: readonly LogL
   ];
 }
 
-/** A piece goes from one place to another, by itself or with the ground below it; one that comes or goes stirs dust. */
+/**
+ * A piece slides to its new place, alone or with the tile below it. A piece that enters or leaves
+ * the map stirs up dust.
+ */
 function moved(piece: string, was: Point | undefined, now: Point | undefined): Motion[] {
   if (was?.x === now?.x && was?.y === now?.y) return [];
   if (was !== undefined && now !== undefined) return [{ kind: 'slide', place: piece, from: [piece], sound: 'step' }];
   return [{ kind: 'scatter', at: [piece], look: 'dust', sound: now === undefined ? 'fall' : 'step' }];
 }
 
-/** Tiles are laid, turned up, slide or fall. */
+/** Tiles are placed, revealed, moved or removed, and Crystals are smashed. */
 function changed(was: SquareView | null, now: SquareView | null): Motion[] {
   if (was !== null && now === null) return [{ kind: 'break', at: [was.thing], sound: 'fall' }];
   if (now === null) return [];
@@ -33,7 +36,7 @@ function changed(was: SquareView | null, now: SquareView | null): Motion[] {
     : [];
 }
 
-/** Health that is lost or won back. */
+/** Health that is lost or regained. */
 function harm(before: VastView, after: VastView): Motion[] {
   const change = (piece: string, was: number | undefined, now: number | undefined): Motion[] => {
     if (was === undefined || now === undefined || was === now) return [];

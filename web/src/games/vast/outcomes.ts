@@ -1,10 +1,10 @@
-/** What came of a move in Vast: who lost Health, whose Population fell, what woke. */
+/** The effects of a move in Vast: Health, Population, the Dragon's awakening, and the Collapse. */
 
 import { causeOf, type Effect } from '../../model/effects';
 import type { LogLine } from '../../net/wire.gen';
 import type { VastView } from './view.gen';
 
-/** An effect before it is known of which line it came. */
+/** An effect that is not yet tied to a line of the log. */
 type Found = Omit<Effect, 'of'>;
 
 export function outcomes(before: VastView, after: VastView, lines: readonly LogLine[]): Effect[] {

@@ -1,4 +1,4 @@
-/** Views of Vast for tests: a few squares, nobody on them. */
+/** Small views of Vast, for tests. */
 
 import type { PieceView, SquareView, VastView } from './view.gen';
 

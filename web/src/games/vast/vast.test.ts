@@ -37,7 +37,7 @@ describe('the ground', () => {
     expect(reachOf('square:3')).toBeUndefined();
   });
 
-  it('finds the space beyond a side, and a Tribe that lurks there', () => {
+  it('finds the space beyond a side, and a Tribe in ambush there', () => {
     const view = viewOf(two, [pieceAt('fangs', 'goblins', null, 'side:1:1')]);
     expect(sideOf(view, 'side:1:2')?.beyond).toEqual({ x: 1, y: 1 });
     expect(standsAt(view, 'piece:fangs')).toEqual({ x: 2, y: 0 });
@@ -191,7 +191,7 @@ describe('a change on the map', () => {
     expect(motions(here, gone, []).map(({ kind }) => kind)).toEqual(['scatter']);
   });
 
-  it('has a place, pieces first', () => {
+  it('has a place, and pieces come first', () => {
     const before = viewOf([squareAt(0, 0, 0), squareAt(1, 1, 0)], [pieceAt('thief', 'thief', 'square:0')]);
     const after = viewOf(
       [squareAt(0, 0, 0), squareAt(1, 1, 0, { treasures: 1 })],
@@ -203,28 +203,30 @@ describe('a change on the map', () => {
     ]);
     expect(changesOf(after, after)).toEqual([]);
   });
+});
 
-  it('is read out as a square in words', () => {
+describe('texts', () => {
+  it('read a square out in words', () => {
     const square = squareAt(7, 0, 0, { walls: [true, false, false, true], tokens: ['crystal'], treasures: 2 });
     const text = squareText(square, ['piece:knight'], false, (thing) => worded(en, thing), 'en');
     expect(text).toBe('square 7, Lit tile, Ambush, walls: north, west, Treasure 2, Crystal, Knight');
   });
 
-  it('appears below the log line that caused it', () => {
+  it('put an effect below the log line that caused it', () => {
     const hurt = (health: number) => viewOf([], [], { turn: 1, knight: { health } as never });
     const [effect] = outcomes(hurt(5), hurt(3), [{ ...line('roll', {}), version: 9 }]);
     expect(effect).toEqual({ of: 9, kind: 'hurt', fields: { role: 'role:knight', n: 2 } });
     expect(outcomes(hurt(5), hurt(5), [line('roll', {})])).toEqual([]);
   });
 
-  it('has a rule for each card, power, omen and upgrade of the catalogue', () => {
+  it('name a clause for each card, power, omen and upgrade of the catalogue', () => {
     const cards = Object.keys(en).filter((key) => CARD.test(key) && !UNKNOWN.includes(key));
     expect(cards.length).toBeGreaterThan(90);
     expect(cards.filter((card) => clauseOf(card) === undefined)).toEqual([]);
     expect(clauseOf('card:claw:2')).toBe('25.6');
   });
 
-  it('is explained by the tokens on a square, or by its tile if there are none', () => {
+  it('explain a square by its tokens, or by its tile if it has none', () => {
     const view = viewOf([squareAt(0, 0, 0, { type: 'event' }), squareAt(1, 1, 0, { tokens: ['crystal'] })], []);
     const clauses = (thing: string) => explained(thing, view, String).flatMap((explanation) => explanation.clauses);
     expect(clauses('square:0')).toEqual(['7.9']);

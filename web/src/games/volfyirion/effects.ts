@@ -1,12 +1,14 @@
-/** What came of a move in Volfyirion: points gained, what fell, and what the dragon's cards did. */
+/**
+ * The effects of a move in Volfyirion: points, destroyed Cities and cards, and the dragon's cards.
+ */
 
 import { causeOf, type Effect } from '../../model/effects';
 import type { LogLine } from '../../net/wire.gen';
 import { POINTS } from './art/icons';
 import type { SideView, SiteView, VolfView } from './view.gen';
 
-const RAGE = ['rage', 'surge']; // cards of the dragon's
-const FLIGHTS = ['fly', 'send', 'lure_clockwise', 'lure_counterclockwise']; // lines that tell where it goes
+const RAGE = ['rage', 'surge']; // the dragon's cards
+const FLIGHTS = ['fly', 'send', 'lure_clockwise', 'lure_counterclockwise']; // lines that report its goal
 const MOVES_TROOPS = [
   'redeploy',
   'break_troop',
@@ -37,11 +39,11 @@ function gains(before: SideView | undefined, after: SideView): Found[] {
   });
 }
 
-/** What fell, and what became of the dragon; that nothing fell, where its cards were turned up. */
+/** Destroyed things and the flight of the dragon. If its cards had no effect, one entry says so. */
 function harm(before: VolfView, after: VolfView, lines: readonly LogLine[], raged: boolean): Found[] {
   const kinds = lines.flatMap(({ move }) => (move ? [move.kind] : []));
-  const told = kinds.some((kind) => MOVES_TROOPS.includes(kind));
-  const fallen = [...sitesOf(after)].flatMap(([city, now]) => fall(sitesOf(before).get(city), now, told));
+  const reported = kinds.some((kind) => MOVES_TROOPS.includes(kind));
+  const fallen = [...sitesOf(after)].flatMap(([city, now]) => fall(sitesOf(before).get(city), now, reported));
   const goes = after.dragon !== null && after.dragon !== before.dragon && !kinds.some((kind) => FLIGHTS.includes(kind));
   const bonus = after.grid?.bonus ?? 0;
   const done: Found[] = [
@@ -52,12 +54,12 @@ function harm(before: VolfView, after: VolfView, lines: readonly LogLine[], rage
   return raged && done.length === 0 ? [{ kind: 'dragon_spares', fields: {} }] : done;
 }
 
-/** A City that fell; or what stood on it, where the lines do not tell of that already. */
-function fall(was: SiteView | undefined, now: SiteView, told: boolean): Found[] {
+/** A City that fell, or the cards on it, unless the log already reports them. */
+function fall(was: SiteView | undefined, now: SiteView, reported: boolean): Found[] {
   const { city } = now;
   if (was === undefined || !was.standing) return [];
   if (!now.standing) return [{ kind: 'city_falls', fields: { city } }];
-  if (told) return [];
+  if (reported) return [];
   return [
     ...(was.troop !== null && now.troop === null ? [{ kind: 'troop_falls', fields: { city, card: was.troop } }] : []),
     ...(was.building !== null && now.building === null

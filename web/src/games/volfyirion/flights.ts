@@ -1,22 +1,22 @@
-/** Which cards of Volfyirion fly: those that leave a place first, and then those that come to one. */
+/** The cards of Volfyirion that fly: first cards that leave a place, then cards that arrive. */
 
 import type { Motion, Places } from '../../model/motion';
 import type { LogLine } from '../../net/wire.gen';
 import { marketsOf } from './layout';
 import type { CardView, SideView, VolfView } from './view.gen';
 
-const COMING = 1; // the step of cards that are drawn and turned up
+const COMING = 1; // the step of cards that are drawn or turned up
 
 export function flights(before: VolfView, after: VolfView, lines: readonly LogLine[]): Motion[] {
   return [
-    ...lines.flatMap((line) => toldFlights(before, after, line)),
+    ...lines.flatMap((line) => lineFlights(before, after, line)),
     ...marketFlights(before, after),
     ...surges(after, lines),
   ];
 }
 
-/** What a line of the log tells of cards. */
-function toldFlights(before: VolfView, after: VolfView, { seat: by, move }: LogLine): Motion[] {
+/** The flights that a line of the log reports. */
+function lineFlights(before: VolfView, after: VolfView, { seat: by, move }: LogLine): Motion[] {
   if (move === null) return [];
   const card = String(move.fields['card']);
   const seat = after.sides.find(({ role }) => role === move.fields['role'])?.seat ?? by;
@@ -46,7 +46,7 @@ function toldFlights(before: VolfView, after: VolfView, { seat: by, move }: LogL
   }
 }
 
-/** Cards in play that are discarded when a turn ends. */
+/** Cards in play that are discarded at the end of a turn. */
 function spentCards(before: SideView | undefined, { seat, played }: SideView): Motion[] {
   const spent = before?.played.filter(({ card, count }) => count > countOf(played, card)) ?? [];
   return spent.map(({ card }) => fly([`play:${seat}:${card}`], `discard:${seat}`));
@@ -73,7 +73,7 @@ function marketFlights(before: VolfView, after: VolfView): Motion[] {
   );
 }
 
-/** The discard pile that has more of a card now. */
+/** The discard pile that now has more copies of a card. */
 function takenTo(before: VolfView, after: VolfView, card: string): string | undefined {
   const taker = after.sides.find(
     ({ discards }, at) => countOf(discards, card) > countOf(before.sides[at]?.discards ?? [], card),
@@ -81,11 +81,11 @@ function takenTo(before: VolfView, after: VolfView, card: string): string | unde
   return taker && `discard:${taker.seat}`;
 }
 
-/** §19.4 Rage cards that are laid: of equal ones, the last. */
+/** Rage cards that are placed on the grid. Among equal cards, the last one flies (§19.4). */
 function surges({ grid }: VolfView, lines: readonly LogLine[]): Motion[] {
   const cells = [...(grid?.cells ?? [])];
-  const laid = lines.flatMap(({ move }) => (move?.kind === 'surge' ? [move.fields['card']] : []));
-  return laid.map((card) => {
+  const placed = lines.flatMap(({ move }) => (move?.kind === 'surge' ? [move.fields['card']] : []));
+  return placed.map((card) => {
     const at = cells.findLastIndex((cell) => cell === card);
     cells[at] = null;
     return fly(['wonders'], `cell:${at + 1}`, COMING);
@@ -108,7 +108,7 @@ function copies(cards: readonly CardView[]): string[] {
   return cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card));
 }
 
-/** Of a card that may lie in several heaps. */
+/** The number of copies of a card in all heaps together. */
 function countOf(cards: readonly CardView[], card: string): number {
   return cards.reduce((sum, heap) => sum + (heap.card === card ? heap.count : 0), 0);
 }

@@ -1,4 +1,4 @@
-/** Volfyirion, as the client draws it. */
+/** The client of Volfyirion. */
 
 import type { Language } from '../../locales';
 import type { GameUi, Explanation } from '../types';
@@ -14,7 +14,7 @@ import Surface from './Surface.svelte';
 import { WORDS, volfText, type VolfKey } from './text/catalogue';
 import type { CardView, SideView, VolfView } from './view.gen';
 
-/** What costs a card, or is easily chosen by mistake for buying one. */
+/** Choices that cost a card, or that players easily confuse with acquiring one. */
 const CAREFUL = [
   'sacrifice',
   'defeat',
@@ -64,7 +64,7 @@ function numbers({ sides, faces }: VolfView): { label: VolfKey; values: number[]
   ];
 }
 
-/** Deck, hand, discards and what is in play. */
+/** All cards of a side: deck, hand, discards and cards in play. */
 function owned({ deck_size, hand_size, discards, played, sites }: SideView): number {
   const stationed = sites.flatMap(({ troop, building }) => [troop, building]).filter((card) => card !== null);
   return deck_size + hand_size + sum(discards) + sum(played) + stationed.length;

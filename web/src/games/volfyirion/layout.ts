@@ -1,14 +1,17 @@
-/** Who and what lies where on the table, for any number of seats. */
+/** The places of sides and things on the table, for any number of seats. */
 
 import type { MarketView, SideView, SiteView, StrongholdView, VolfView } from './view.gen';
 
-/** Sites that are drawn together: a Stronghold, or all that a house has. */
+/** Sites that are drawn together: a Stronghold, or all sites of a house. */
 export interface CityRow {
   stronghold: StrongholdView | null;
   sites: SiteView[];
 }
 
-/** What a side's own part of the table holds. What two players share lies with the first of them. */
+/**
+ * The sites that are drawn with a side. A Stronghold of two players is drawn with the first of
+ * them.
+ */
 export function cityRowsOf({ strongholds }: VolfView, { seat, sites }: SideView): CityRow[] {
   if (strongholds.length === 0) return [{ stronghold: null, sites }];
   return strongholds
@@ -16,7 +19,9 @@ export function cityRowsOf({ strongholds }: VolfView, { seat, sites }: SideView)
     .map((stronghold) => ({ stronghold, sites: sites.filter(({ city }) => stronghold.cities.includes(city)) }));
 }
 
-/** The markets with their place: the one a seat acquires from is nearest, hence last. */
+/**
+ * The markets with their places. The market that a seat acquires from is nearest, so it comes last.
+ */
 export function marketsOf({ markets }: VolfView, seat: number): { market: MarketView; lair: string; own: boolean }[] {
   const all = markets.map((market, at) => ({
     market,
@@ -26,7 +31,7 @@ export function marketsOf({ markets }: VolfView, seat: number): { market: Market
   return all.toSorted((a, b) => Number(a.own) - Number(b.own));
 }
 
-/** Whether it is this side's turn to act. */
+/** True if this side may choose now, or if it is its turn. */
 export function acts({ turn }: VolfView, { seat }: SideView, acting: readonly number[]): boolean {
   return acting.includes(seat) || (acting.length > 0 && turn === seat);
 }

@@ -1,4 +1,4 @@
-/** Volfyirion: the picture on its box, and where to find its drawing. */
+/** Volfyirion in the client: the picture of its box, and its drawing. */
 
 import outline from '~icons/castle';
 import type { Manifest } from '../types';

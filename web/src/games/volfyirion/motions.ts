@@ -1,4 +1,4 @@
-/** What moves when one view of Volfyirion becomes the next. */
+/** The motions from one view of Volfyirion to the next. */
 
 import type { Motion } from '../../model/motion';
 import type { LogLine } from '../../net/wire.gen';
@@ -6,7 +6,7 @@ import { flights } from './flights';
 import { POINTS } from './art/icons';
 import type { FaceView, SideView, SiteView, VolfView } from './view.gen';
 
-/** Something in play that shows a colour and may fire a chain. */
+/** A thing in play that shows a colour and may fire a chain. */
 interface InPlay {
   place: string;
   card: string;
@@ -14,7 +14,10 @@ interface InPlay {
   used: number;
 }
 
-/** `lines` tell what was done in between: views do not tell an assault from a fire, nor an old hand from a new one. */
+/**
+ * Return the motions. `lines` are the moves in between. They tell an assault from a fire and a new
+ * hand from an old one, which views alone cannot.
+ */
 export function moved(before: VolfView, after: VolfView, lines: readonly LogLine[] = []): Motion[] {
   const chains = after.sides.flatMap((side, at) => chainMotions(before.sides[at], side, facesOf(after)));
   const last = Math.max(after.turns > before.turns ? 1 : 0, ...chains.map(({ step }) => step ?? 0));
@@ -37,11 +40,14 @@ function gains(before: SideView | undefined, after: SideView): Motion[] {
   });
 }
 
-/** Chains that were used, one after the other: from the cards that show the colours to the one that fires. */
+/**
+ * Chains that were used, one after the other: from the cards with the colours to the card that
+ * fires.
+ */
 function chainMotions(before: SideView | undefined, after: SideView, faces: ReadonlyMap<string, FaceView>): Motion[] {
   if (before === undefined) return [];
-  const inPlay = laidOut(after);
-  const earlier = new Map(laidOut(before).map(({ place, used }) => [place, used]));
+  const inPlay = cardsInPlay(after);
+  const earlier = new Map(cardsInPlay(before).map(({ place, used }) => [place, used]));
   const fired = inPlay.filter(({ place, used }) => used > (earlier.get(place) ?? 0));
   return fired.flatMap((card, at) => links(card, inPlay, faces).map((motion) => ({ ...motion, step: at + 1 })));
 }
@@ -57,7 +63,7 @@ function links(fired: InPlay, inPlay: readonly InPlay[], faces: ReadonlyMap<stri
   return [...sweeps, { kind: 'flare', at: [fired.place], tone: 'chain', sound: 'spell' }];
 }
 
-function laidOut({ seat, played, sites }: SideView): InPlay[] {
+function cardsInPlay({ seat, played, sites }: SideView): InPlay[] {
   const area = played
     .filter(({ sealed }) => !sealed)
     .map(({ card, count, used }) => ({ place: `play:${seat}:${card}`, card, count, used }));
@@ -72,7 +78,7 @@ function onSite({ city, troop, building, used }: SiteView): InPlay[] {
   ];
 }
 
-/** The battle points of the attacker are hurled at a City, and hit. */
+/** The battle points of the attacker fly at a City and hit it. */
 function assaults(lines: readonly LogLine[]): Motion[] {
   return lines.flatMap(({ seat, move }): Motion[] => {
     if (move?.kind !== 'attack') return [];
@@ -97,7 +103,7 @@ function ruins(before: VolfView, after: VolfView): Motion[] {
   });
 }
 
-/** A City sinks into dust; under the dragon, into fire. */
+/** A City sinks into dust. If the dragon is there, it also burns. */
 function fallen(city: string, burnt: boolean): Motion[] {
   const fire: Motion[] = [
     { kind: 'flare', at: [city], tone: 'fire', step: 1, sound: 'fire' },
@@ -110,7 +116,7 @@ function fallen(city: string, burnt: boolean): Motion[] {
   ];
 }
 
-/** It flies over the table, and where it lands there is fire. What happened on its way home comes first. */
+/** The dragon flies over the table and lands in fire. It flies home after all other motions. */
 function dragonMotions(before: VolfView, after: VolfView): Motion[] {
   if (before.dragon === after.dragon) return [];
   if (after.dragon === null)

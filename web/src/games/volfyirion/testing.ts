@@ -1,4 +1,4 @@
-/** Small tables of Volfyirion, for tests. */
+/** Small views of Volfyirion, for tests. */
 
 import type { FaceView, MarketView, PlayedView, SideView, SiteView, VolfView } from './view.gen';
 

@@ -10,7 +10,7 @@ import { described, explanationsOf, translatedName } from './text/describe';
 import { screenReader } from './text/screen_reader';
 import { BODY, HEAD, LEFT_WING, RIGHT_WING, SHADOW } from './art/pictures';
 import { acts, cityRowsOf, marketsOf } from './layout';
-import { given } from './art/icons';
+import { givenPoints } from './art/icons';
 import { moved } from './motions';
 import { playedLine as line } from '../../model/testing';
 import { CHANCE } from '../../net/wire.gen';
@@ -21,7 +21,7 @@ function fly(from: string | string[], to: string | string[], step = 0): Motion {
   return { kind: 'fly', from: [from].flat(), to: [to].flat(), look: 'face', step, sound: 'card' };
 }
 
-test('a card is told in both languages', () => {
+test('a card is described in both languages', () => {
   expect(described(STAB, en, 'en')).toBe('Stab. Command, red. Price 1. Gives 2 battle points. Removed: draw 1 card.');
   expect(described(STRIKE, en, 'en')).toContain('Chain with red: 2 battle');
   expect(described(STAB, it, 'it')).toContain('pesca 1 carta');
@@ -42,7 +42,7 @@ test('every card, Perk and Ploy has the same printed name in both languages', ()
   }
 });
 
-/** A row of the card list, with as much of its face as has clauses. */
+/** A row of the card list as a face, with the parts that have clauses. */
 function faceOf(row: string): FaceView {
   const [, name = '', kind = '', , cost, main, defence, ability = '', traits = ''] = row.split(',');
   const [asks = '', bonus = ''] = ability.split(': ');
@@ -60,7 +60,7 @@ function faceOf(row: string): FaceView {
   };
 }
 
-test('whatever is told of a card names a clause of both rulebooks', () => {
+test('every sentence about a card names a clause of both rulebooks', () => {
   const faces = printedCards.trim().split('\n').slice(1).map(faceOf);
   expect(faces).toHaveLength(59);
   for (const face of faces) {
@@ -73,7 +73,7 @@ test('whatever is told of a card names a clause of both rulebooks', () => {
   }
 });
 
-test('an ability is ruled by what it asks and by what it does', () => {
+test('an ability has a clause for its condition and one for its effect', () => {
   expect(explanationsOf(STAB, en, 'en').at(-1)).toEqual({ text: 'Removed: draw 1 card', clauses: ['5.4', '5.6'] });
   expect(explanationsOf(STRIKE, en, 'en').at(-1)?.clauses).toEqual(['5.2']);
   const wonder = { ...STAB, kind: 'wonder' };
@@ -82,13 +82,13 @@ test('an ability is ruled by what it asks and by what it does', () => {
 });
 
 test('points that a card does not give are left out', () => {
-  expect(given([0, 2, 1])).toEqual([
+  expect(givenPoints([0, 2, 1])).toEqual([
     { points: 'battle', amount: 2 },
     { points: 'knowledge', amount: 1 },
   ]);
 });
 
-test('a played card flies from the hand, and what it gives appears beside the points', () => {
+test('a played card flies from the hand, and its gain appears beside the points', () => {
   const before = view({ sides: [side(0, { hand: [{ card: 'card:stab', count: 1 }], hand_size: 1 }), side(1)] });
   const after = view({ sides: [side(0, { played: [played('card:stab')], points: [0, 2, 0] }), side(1)] });
   expect(moved(before, after, [line(0, 'play', { card: 'card:stab' })])).toEqual([
@@ -97,17 +97,17 @@ test('a played card flies from the hand, and what it gives appears beside the po
   ]);
 });
 
-test('a card that is stationed flies to its room on the City', () => {
+test('a stationed card flies to its place on the City', () => {
   const guard = { ...STAB, card: 'card:guard', kind: 'troop' };
   const after = view({
     faces: [guard],
     sides: [side(0, { sites: [site('city:kyr', { troop: 'card:guard' })] }), side(1)],
   });
-  const told = [line(0, 'station', { card: 'card:guard', city: 'city:kyr' })];
-  expect(moved(view(), after, told)).toEqual([fly(['hand:0:guard', 'hand:0'], 'troop:kyr')]);
+  const log = [line(0, 'station', { card: 'card:guard', city: 'city:kyr' })];
+  expect(moved(view(), after, log)).toEqual([fly(['hand:0:guard', 'hand:0'], 'troop:kyr')]);
 });
 
-test('what is taken back flies nowhere', () => {
+test('an undone card does not fly', () => {
   const before = view({ sides: [side(0, { played: [played('card:stab')] }), side(1)] });
   const after = view({ sides: [side(0, { hand: [{ card: 'card:stab', count: 1 }], hand_size: 1 }), side(1)] });
   expect(moved(before, after, [{ ...line(0, ''), what: 'undone', move: null, to: 1 }])).toEqual([]);
@@ -115,7 +115,7 @@ test('what is taken back flies nowhere', () => {
 
 const EMPTY = [null, null, null, null, null];
 
-test('a card that is acquired flies to the discards', () => {
+test('an acquired card flies to the discards', () => {
   const after = view({
     sides: [side(0, { discards: [{ card: 'card:stab', count: 1 }] }), side(1)],
     markets: [{ ...MARKET, centre: EMPTY }],
@@ -123,7 +123,7 @@ test('a card that is acquired flies to the discards', () => {
   expect(moved(view(), after)).toEqual([fly('centreplace:lair/0', 'discard:0')]);
 });
 
-test('where the place is filled at once, the next card comes after it', () => {
+test('if the place is filled at once, the next card arrives afterwards', () => {
   const centre = ['card:decisive_strike', null, null, null, null];
   const bought = view({
     sides: [side(0, { discards: [{ card: 'card:stab', count: 1 }] }), side(1)],
@@ -135,9 +135,9 @@ test('where the place is filled at once, the next card comes after it', () => {
   expect(moved(view(), replaced)).toEqual([fly('centreplace:lair/0', 'strategyplace:lair'), next]);
 });
 
-test('at the end of a turn what is left goes, and then the next cards come', () => {
+test('at the end of a turn, the old cards leave before the next cards arrive', () => {
   const stab = { card: 'card:stab', count: 1 };
-  const rivals = 'role:rorius';
+  const opponent = 'role:rorius';
   const before = view({
     sides: [side(0, { hand: [stab], hand_size: 1, played: [played('card:decisive_strike', { count: 2 })] }), side(1)],
     markets: [{ ...MARKET, centre: EMPTY }],
@@ -150,15 +150,15 @@ test('at the end of a turn what is left goes, and then the next cards come', () 
       side(1, { hand_size: 2, points: [1, 0, 0] }),
     ],
   });
-  const told = [
+  const log = [
     line(0, 'end'),
     line(CHANCE, 'shed', { card: 'card:stab', role: 'role:volarees' }),
     line(CHANCE, 'turn_up', { card: 'card:stab' }),
-    line(CHANCE, 'deal', { card: 'card:stab', role: rivals }),
-    line(CHANCE, 'deal', { card: 'card:stab', role: rivals }),
+    line(CHANCE, 'deal', { card: 'card:stab', role: opponent }),
+    line(CHANCE, 'deal', { card: 'card:stab', role: opponent }),
   ];
   const drawn = fly('deck:1', 'hand:1:stab', 1);
-  expect(moved(before, after, told)).toEqual([
+  expect(moved(before, after, log)).toEqual([
     fly('play:0:card:decisive_strike', 'discard:0'),
     fly('hand:0:stab', 'discard:0'),
     drawn,
@@ -168,7 +168,7 @@ test('at the end of a turn what is left goes, and then the next cards come', () 
   ]);
 });
 
-test('one event of a replay is a special case: a draw, a discard, the end', () => {
+test('single events of a replay have motions: a draw, a discard, the end', () => {
   const before = view({ sides: [side(0, { played: [played('card:stab')] }), side(1)] });
   expect(moved(before, view(), [line(0, 'end')])).toEqual([fly('play:0:card:stab', 'discard:0')]);
   expect(moved(view(), view(), [line(CHANCE, 'shed', { card: 'card:stab', role: 'role:rorius' })])).toEqual([
@@ -179,13 +179,13 @@ test('one event of a replay is a special case: a draw, a discard, the end', () =
   ]);
 });
 
-test('an opening hand that is changed goes back card by card', () => {
+test('a changed opening hand flies back card by card', () => {
   const before = view({ sides: [side(0, { hand: [{ card: 'card:stab', count: 2 }], hand_size: 2 }), side(1)] });
   const away = fly('hand:0:stab', 'deck:0');
   expect(moved(before, before, [line(0, 'redraw')])).toEqual([away, away]);
 });
 
-test('cards from the top of a deck go to the discards of whose they are', () => {
+test('cards from the top of a deck go to the discards of the player who gets them', () => {
   expect(moved(view(), view(), [line(1, 'acquire_top', { card: 'card:stab' })])).toEqual([
     fly('strategyplace:lair', 'discard:1'),
   ]);
@@ -194,7 +194,7 @@ test('cards from the top of a deck go to the discards of whose they are', () => 
   ]);
 });
 
-test('the dragon’s cards are shown or set aside, and laid on the grid', () => {
+test('the dragon’s cards are shown, set aside, or placed on the grid', () => {
   expect(moved(view(), view(), [line(CHANCE, 'rage', { card: 'card:stab' })])).toEqual([
     fly('rage', ['rage:card:stab', 'aside']),
   ]);
@@ -208,7 +208,7 @@ test('the dragon’s cards are shown or set aside, and laid on the grid', () => 
   expect(moved(laid, laid, [surge, surge])).toEqual([fly('wonders', 'cell:3', 1), fly('wonders', 'cell:1', 1)]);
 });
 
-test('a chain runs from the card that shows the colour, and its points come after it', () => {
+test('a chain runs from the card with the colour, and its points come afterwards', () => {
   const area = [played('card:stab'), played('card:decisive_strike')];
   const before = view({ sides: [side(0, { played: area }), side(1)] });
   const after = view({
@@ -224,14 +224,14 @@ test('a chain runs from the card that shows the colour, and its points come afte
   ]);
 });
 
-test('the dragon flies over the table, and where it lands there is fire', () => {
+test('the dragon flies over the table and lands in fire', () => {
   const there = view({ dragon: 'city:kyr' });
   const landed = moved(view(), there);
   expect(landed[0]).toEqual({ kind: 'fly_over', place: 'dragon', from: ['dragon'], step: 0, sound: 'roar' });
   expect(landed).toContainEqual({ kind: 'flare', at: ['city:kyr'], tone: 'fire', step: 1, sound: 'fire' });
 });
 
-test('a City that the dragon destroys burns and falls before it flies home', () => {
+test('a City that the dragon destroys burns and falls before the dragon flies home', () => {
   const there = view({
     dragon: 'city:kyr',
     sides: [side(0, { sites: [site('city:kyr', { dragon: true })] }), side(1)],
@@ -241,14 +241,14 @@ test('a City that the dragon destroys burns and falls before it flies home', () 
   expect(kinds).toEqual(['flare 1', 'scatter 1', 'scatter 1', 'shake 1', 'fly_over 2']);
 });
 
-test('an attack is hurled from the battle points of the attacker, and hits', () => {
+test('an attack flies from the battle points of the attacker, and hits', () => {
   expect(moved(view(), view(), [line(0, 'attack', { city: 'city:tylaris' })])).toEqual([
     { kind: 'sweep', along: ['pool:0:battle', 'city:tylaris'], tone: 'shot', sound: 'shot' },
     { kind: 'shot', at: ['city:tylaris'], step: 1, sound: 'blow' },
   ]);
 });
 
-test('a Stronghold that two players share lies with the first of them', () => {
+test('a Stronghold that two players share is drawn with the first of them', () => {
   const sites = [site('city:kyr'), site('city:yrdesh')];
   const shared = {
     stronghold: 'stronghold:2',
@@ -264,7 +264,7 @@ test('a Stronghold that two players share lies with the first of them', () => {
   expect(cityRowsOf(view(), side(0))).toEqual([{ stronghold: null, sites: side(0).sites }]);
 });
 
-test('of two markets the own one is nearest', () => {
+test('of two markets, the viewer’s own market is nearest', () => {
   const two = view({
     markets: [
       { ...MARKET, seats: [0, 1] },
@@ -278,23 +278,23 @@ test('of two markets the own one is nearest', () => {
   expect(marketsOf(view(), 1).map(({ lair }) => lair)).toEqual(['place:lair']);
 });
 
-test('whoever is asked acts, and nobody does when it is over', () => {
+test('the player with a question acts, as does the player on turn, and nobody acts after the end', () => {
   expect(acts(view(), side(0), [0])).toBe(true);
   expect(acts(view(), side(1), [0])).toBe(false);
-  expect(acts(view(), side(0), [1])).toBe(true); // its turn goes on, once the other has answered
+  expect(acts(view(), side(0), [1])).toBe(true); // its turn continues after the other player has answered
   expect(acts(view(), side(1), [1])).toBe(true);
   expect(acts(view(), side(0), [])).toBe(false);
 });
 
-test('the table in words tells of the centre, the dragon and every City', () => {
-  const told = screenReader(view(), en, 'en').join('\n');
-  expect(told).toContain('Turn 3 of 100: House Volarees.');
-  expect(told).toContain('Strategic centre: Stab (Command, red. Price 1.');
-  expect(told).toContain('Volfyirion is in its Lair.');
-  expect(told).toContain('Tylaris, an attack costs 8.');
+test('the table in words names the centre, the dragon and every City', () => {
+  const sentences = screenReader(view(), en, 'en').join('\n');
+  expect(sentences).toContain('Turn 3 of 100: House Volarees.');
+  expect(sentences).toContain('Strategic centre: Stab (Command, red. Price 1.');
+  expect(sentences).toContain('Volfyirion is in its Lair.');
+  expect(sentences).toContain('Tylaris, an attack costs 8.');
 });
 
-test('in a picture of the dragon every name is given once: a paint that shares one with a light is lost', () => {
+test('every id in a picture of the dragon is unique, because a paint that shares its id with a light is lost', () => {
   for (const { name, draw } of [BODY, HEAD, LEFT_WING, RIGHT_WING, SHADOW]) {
     const names = [...draw().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(names).size, name).toBe(names.length);

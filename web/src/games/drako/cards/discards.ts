@@ -7,7 +7,7 @@ import type { CardView, SideView } from '../view.gen';
 /** The last discarded card that is still there. Without a log it is the last one in the list. */
 export function newestDiscard(lines: readonly LogLine[], { seat, discards }: SideView): CardView | undefined {
   const used = entriesOf(lines).flatMap(({ line, struck }) => (struck || line.seat !== seat ? [] : cardOf(line)));
-  const newest = used.findLast((card) => discards.some((lying) => lying.card === card));
+  const newest = used.findLast((card) => discards.some((face) => face.card === card));
   return discards.find(({ card }) => card === newest) ?? discards.at(-1);
 }
 

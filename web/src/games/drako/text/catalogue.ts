@@ -13,7 +13,7 @@ const TEXTS = byLanguage(
 /** A text of the drawing in a language, with its fields filled. */
 export const drakoText = speaker(TEXTS);
 
-/** The whole catalogue: the texts of the server, and those of the drawing. */
+/** The whole catalogue: the texts of the server and of the drawing. */
 export const WORDS = joined(
   byLanguage(import.meta.glob<Catalogue>('@games/drako/words.*.json', { eager: true, import: 'default' })),
   TEXTS,

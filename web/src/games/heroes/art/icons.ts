@@ -1,4 +1,7 @@
-/** How elements, symbols, heroes, creatures and spells look: an icon each; elements have a shape and colours, too. */
+/**
+ * The look of elements, symbols, heroes, creatures and spells: an icon each. Elements also have a
+ * shape and colours.
+ */
 
 import ancientTreant from '~icons/evil-tree';
 import basilisk from '~icons/gecko';
@@ -151,12 +154,15 @@ const ICONS: Readonly<Record<string, string>> = {
   'creature:djinn': djinn,
 };
 
-/** The outline of a thing's icon; a card of an owner's own list has that of a spell book. */
+/**
+ * The outline of a thing's icon. Unknown things, such as the cards of a custom list, have that of a
+ * spell book.
+ */
 export function iconOf(thing: string): string {
   return ICONS[thing] ?? card;
 }
 
-/** The name of an element: fire, of `element:fire`; basic for what has none. */
+/** The name of an element, such as fire for `element:fire`. Without an element it is basic. */
 export function elementName(element: string | null): string {
   return element?.replace('element:', '') ?? 'basic';
 }
@@ -167,9 +173,9 @@ export function colourOf(role: string): string {
 }
 
 export interface Tone {
-  paint: readonly string[]; // from where it is lit to where it is dark
+  paint: readonly string[]; // from the lit side to the dark side
   plate: string; // behind a symbol
-  light: string; // what it shines with
+  light: string; // the colour of its glow
 }
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -187,7 +193,9 @@ export function toneOf(name: string): Tone {
   return TONES[name] ?? { paint: ['#f2e7ff', '#8a72b5', '#372a55'], plate: '#f6f0ff', light: '#c9b0ff' };
 }
 
-/** The outline of a symbol's plate, 100 wide and high: symbols differ in shape, not only in colour. */
+/**
+ * The outline of a symbol's plate, 100 wide and high. Symbols differ in shape, not only in colour.
+ */
 export const SHAPES: Readonly<Record<Face, string>> = {
   fire: 'M50 3 L96 90 Q50 98 4 90 Z',
   water: 'M50 4 A46 46 0 1 1 49.9 4 Z',

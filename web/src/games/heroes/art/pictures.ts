@@ -1,4 +1,6 @@
-/** Every picture of this table, lit: the faces of dice, beings, heroes before their land, spells. */
+/**
+ * The lit pictures of this table: dice faces, beings, heroes in front of their land, and spells.
+ */
 
 import { MATERIALS } from '../../../art/materials';
 import { figure, FIGURE_HEIGHT, FIGURE_WIDTH, type Base } from '../../../art/figure';
@@ -11,7 +13,7 @@ import { iconOf, SHAPES, toneOf } from './icons';
 const DIE = 100;
 const LETTERING = 'text-anchor="middle" font-family="Arial, sans-serif" font-weight="700" fill="#fff"';
 
-/** A face of a die: a plate in the shape of its symbol, the symbol in it, and its letter. */
+/** A face of a die: a plate in the shape of its symbol, with the symbol and its letter. */
 export function diePicture(face: Face, letter: string): Picture {
   return { name: `heroes/die/${face}/${letter}`, width: DIE, height: DIE, draw: () => drawDie(face, letter) };
 }
@@ -19,7 +21,7 @@ export function diePicture(face: Face, letter: string): Picture {
 function drawDie(face: Face, letter: string): string {
   const { paint, plate } = toneOf(face);
   const [, colour = '', dark = ''] = paint;
-  const low = face === 'fire' ? 60 : face === 'helm' ? 46 : 50; // where its shape has most room
+  const low = face === 'fire' ? 60 : face === 'helm' ? 46 : 50; // the widest part of the shape
   const size = face === 'fire' || face === 'air' ? 38 : 48;
   return picture(
     DIE,
@@ -42,7 +44,7 @@ const CORNERS: Readonly<Record<string, readonly Point[]>> = {
   air: polygon(50, 6, 0),
 };
 
-/** A being on its base, whose shape is that of its element. */
+/** A being on its base. The base has the shape of its element. */
 export function unitPicture(being: string, element: string): Picture {
   return {
     name: `heroes/being/${being}`,
@@ -125,12 +127,12 @@ const BASIC: Mood = {
   material: ['#fbf4ff', '#b48ae6', '#43207a'],
 };
 
-/** A spell's illustration. */
+/** The illustration of a spell. */
 export function spellPicture(spell: string, element: string): Picture {
   return { name: `heroes/spell/${spell}`, width: 200, height: 150, draw: () => before(spell, element, 200, 150, 112) };
 }
 
-/** A hero before the land of his element. */
+/** A hero in front of the land of the hero's element. */
 export function heroPicture(hero: string, element: string): Picture {
   return { name: `heroes/hero/${hero}`, width: 220, height: 293, draw: () => before(hero, element, 220, 293, 136) };
 }

@@ -1,27 +1,30 @@
-/** Dice as they lie on the table. A view tells how many show what; which die lies where is for the eye only. */
+/**
+ * Dice at their places on the table. A view only counts faces, so the client gives each die a
+ * place.
+ */
 
 export const FACES = ['fire', 'water', 'earth', 'air', 'card', 'helm'] as const;
 export type Face = (typeof FACES)[number];
 
-/** A die at its place on the diceLayout. */
+/** A die at its place on the felt. */
 export interface Die {
-  face: Face | null; // none while it is in the hand
-  thrown: number; // how often it has fallen
+  face: Face | null; // null while it is in the hand
+  thrown: number; // the number of its rolls
 }
 
-/** What a view tells of a player's dice. */
+/** The dice of a player, as a view counts them. */
 export interface Lot {
-  dice: readonly number[]; // that lie: of each symbol
-  kept: readonly number[]; // at the last throw
+  dice: readonly number[]; // on the table, by face
+  kept: readonly number[]; // kept at the last roll
   dice_size: number;
   throws: number;
 }
 
 /**
- * The dice after a view: those that were kept stay where they were, and what fell takes the other places.
- * `held` are the places of those that were to be kept.
+ * Return the dice after a view. Kept dice stay in place, and rolled dice take the other places.
+ * `held` are the places of the dice that the player wants to keep.
  */
-export function fallen(earlier: readonly Die[], before: Lot | null, now: Lot, held: readonly number[]): Die[] {
+export function diceAfter(earlier: readonly Die[], before: Lot | null, now: Lot, held: readonly number[]): Die[] {
   const thrown = before !== null && now.throws !== before.throws && now.throws > 0;
   const left = [...now.dice];
   const stay = thrown ? [...now.kept] : [...now.dice];
@@ -44,7 +47,7 @@ export function fallen(earlier: readonly Die[], before: Lot | null, now: Lot, he
   });
 }
 
-/** Take one die of a face out of a lot; says whether there was one. */
+/** Take one die with a face out of a lot. Return true if there was one. */
 function take(lot: number[], face: Face): boolean {
   const at = FACES.indexOf(face);
   const count = lot[at] ?? 0;
@@ -53,12 +56,12 @@ function take(lot: number[], face: Face): boolean {
   return true;
 }
 
-/** How many dice of each face are picked, by things like `die:fire:2`. */
+/** The number of picked dice of each face, from things such as `die:fire:2`. */
 export function pickedOf(picks: readonly string[]): number[] {
   return FACES.map((face) => picks.filter((pick) => pick.startsWith(`die:${face}:`)).length);
 }
 
-/** The places of the dice that are picked: of equal dice those in `wanted` come first. */
+/** The places of the picked dice. Among equal dice, those in `wanted` come first. */
 export function heldPlaces(dice: readonly Die[], picks: readonly string[], wanted: readonly number[]): number[] {
   const left = pickedOf(picks);
   const chosen = [...wanted, ...dice.keys()].filter((at, nth, all) => {
@@ -69,8 +72,8 @@ export function heldPlaces(dice: readonly Die[], picks: readonly string[], wante
 }
 
 /**
- * What a touch on the die at this place picks, or picks no longer. Equal dice have no names of their own: the
- * last one that is picked is let go of, and the next one is picked.
+ * The thing that a touch on this die picks, or stops picking. Equal dice have no names of their
+ * own, so a touch removes the last pick or adds the next one.
  */
 export function dieThing(dice: readonly Die[], picks: readonly string[], at: number, held: boolean): string | null {
   const face = dice[at]?.face;
@@ -79,7 +82,7 @@ export function dieThing(dice: readonly Die[], picks: readonly string[], at: num
   return `die:${face}:${held ? picked : picked + 1}`;
 }
 
-/** The picks that stand for a lot. */
+/** The picks for a lot of dice. */
 export function picksFor(lot: readonly number[]): string[] {
   return FACES.flatMap((face, at) => Array.from({ length: lot[at] ?? 0 }, (_, nth) => `die:${face}:${nth + 1}`));
 }

@@ -1,4 +1,4 @@
-/** Whose dice are still in the air: told by the table's time, which may stand still. */
+/** The dice that are still in the air, by table time, which may be paused. */
 
 import { Moments } from '../../../table/clock/moments.svelte';
 import type { LogLine } from '../../../net/wire.gen';
@@ -16,7 +16,7 @@ export class RevealTimer {
   readonly #throws: ReadonlyMap<number, number> = $derived.by(() => throwsOf(this.source));
   readonly #reveals: Moments;
 
-  /** To be made while a page is. */
+  /** Must be called while a component is created. */
   constructor(readonly source: Source) {
     this.#reveals = new Moments(
       () => [...this.#throws.values()].map((thrown) => thrown + REVEAL_DELAY),
@@ -24,24 +24,24 @@ export class RevealTimer {
     );
   }
 
-  /** When a seat threw last, in table time; none without a clock. */
+  /** The table time of a seat's last roll. Null without a clock. */
   thrownAt({ seat }: SideView): number | null {
     return this.#throws.get(seat) ?? null;
   }
 
-  /** When the beat of a seat's duel is due, in table time; none, where no beat is awaited. */
+  /** The table time of the next beat of a seat's duel. Null if no beat is expected. */
   beatDue(side: SideView): number | null {
     const { view, log, time } = this.source;
     return view.pace === 'beat' && time?.due != null ? (beatDue(log, view, side) ?? time.due) : null;
   }
 
-  /** Whether the dice that a seat threw last are still in the air. */
+  /** True if the last dice of a seat are still in the air. */
   hides({ seat }: SideView): boolean {
     const thrown = this.#throws.get(seat);
     return thrown !== undefined && !this.#reveals.passed(thrown + REVEAL_DELAY);
   }
 
-  /** Milliseconds until the dice of a seat are seen; none without a clock. */
+  /** Milliseconds until the dice of a seat are shown. Null without a clock. */
   later({ seat }: SideView): number | null {
     const [thrown, { time }] = [this.#throws.get(seat), this.source];
     return thrown === undefined || time === undefined ? null : thrown + REVEAL_DELAY - time.now();

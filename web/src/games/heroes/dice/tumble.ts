@@ -1,13 +1,13 @@
 /**
- * How a die flies, turns and comes to rest: transforms only, so that nothing is painted while it moves, in units
- * of the die's own size, so that nothing is measured.
+ * The motion of a die: it flies, turns and comes to rest. Only transforms change, so nothing is
+ * painted while it moves. Lengths are in sizes of the die, so nothing is measured.
  */
 
 import type { Face } from './dice';
 
 export type Angles = readonly [x: number, y: number];
 
-/** How a cube is turned to show a face, in degrees. */
+/** The rotation of a cube that shows a face, in degrees. */
 export const TURNS: Readonly<Record<Face, Angles>> = {
   fire: [0, 0],
   water: [0, -90],
@@ -18,12 +18,15 @@ export const TURNS: Readonly<Record<Face, Angles>> = {
 };
 
 export const FLIGHT = 430; // milliseconds in the air
-export const SETTLE = 320; // until it lies
+export const SETTLE = 320; // milliseconds from landing to rest
 
-const QUICKEST = 60; // milliseconds in which it comes to rest, if it is late
+const QUICKEST = 60; // milliseconds to settle at least, if the result is late
 const LEAST = 110; // degrees that it still turns while it settles
 
-/** The nearest angle that shows the same as `goal`, far enough on from where it is, turning that way. */
+/**
+ * The nearest angle that shows the same as `goal`, at least `LEAST` degrees further in this
+ * direction.
+ */
 export function restingAngle(from: number, goal: number, way: number): number {
   const least = from + way * LEAST;
   const angle = goal + Math.round((least - goal) / 360) * 360;
@@ -37,12 +40,12 @@ export function turned(tilt: number, [x, y]: Angles): string {
 /** A die on the screen. */
 export class Tumbler {
   #angles: Angles = [0, 0];
-  #speed: Angles = [0, 0]; // degrees in a millisecond
+  #speed: Angles = [0, 0]; // degrees per millisecond
   #tilt = 0;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flying = false;
-  #aside = 0; // where it flies to, in widths of the die
+  #aside = 0; // its flight to the side, in widths of the die
   #high = 0;
   readonly #moving = new Map<HTMLElement, Animation>();
 
@@ -52,7 +55,7 @@ export class Tumbler {
     readonly shade: HTMLElement,
   ) {}
 
-  /** It lies there, and has not moved. */
+  /** Show a face at rest, without motion. */
   show(face: Face): void {
     clearTimeout(this.#timer);
     this.#flying = false;
@@ -63,7 +66,7 @@ export class Tumbler {
     this.cube.dataset['face'] = face;
   }
 
-  /** It flies up and turns, until it is told what it shows. */
+  /** Toss the die up. It turns until its face is known. */
   toss(): void {
     if (this.#flying) return;
     clearTimeout(this.#timer);
@@ -81,7 +84,7 @@ export class Tumbler {
     this.#move(this.shade, [LOW, HIGH], { duration: RISE });
   }
 
-  /** It comes down and shows this face, so many milliseconds from now. */
+  /** Land and show this face after `later` milliseconds. */
   land(face: Face, later: number): void {
     this.toss();
     clearTimeout(this.#timer);
@@ -105,7 +108,7 @@ export class Tumbler {
     void rest.finished.then(() => this.show(face)).catch(() => undefined);
   }
 
-  /** From where it is, so that what moved it there can end: two at once are not moved beside the page. */
+  /** Replace the animation of an element. Two at once would not run off the main thread. */
   #move(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     const animation = element.animate(frames, { ...timing, fill: 'forwards' });
     this.#moving.get(element)?.cancel();
@@ -113,20 +116,20 @@ export class Tumbler {
     return animation;
   }
 
-  /** Some part of the way up. */
+  /** The position at a part of the way up. */
   #risen(part: number): string {
     const [aside, up] = [this.#aside * part * 100, this.#high * part * -100];
     return `translate3d(${aside}%, ${up}%, calc(var(--die) * ${part}))`;
   }
 }
 
-/** Which part of its way up a die has risen after so many milliseconds, nearly. */
+/** The part of its way up that a die has risen after `flown` milliseconds, as an estimate. */
 export function risenAfter(flown: number): number {
   return 1 - (1 - Math.min(1, flown / RISE)) ** 2.5;
 }
 
 const LONG = 10_000; // milliseconds: longer than any flight
-const RISE = 210; // milliseconds until it is up
+const RISE = 210; // milliseconds until it is at the top
 const RISING = 'cubic-bezier(0.2, 0.7, 0.4, 1)';
 const ARRIVING = 'cubic-bezier(0.25, 0.6, 0.3, 1)';
 const LOW: Keyframe = { opacity: 1, transform: 'none' };
@@ -136,7 +139,7 @@ function speed(least: number): number {
   return (least + Math.random() * 0.5) * (Math.random() > 0.5 ? 1 : -1);
 }
 
-/** Down, a small hop, and still. */
+/** The die comes down, hops a little, and rests. */
 function bounce(from: string): Keyframe[] {
   return [
     { transform: from, easing: 'cubic-bezier(0.5, 0, 0.9, 0.5)' },

@@ -1,4 +1,4 @@
-/** What a game is won by, and how far everybody is from it. */
+/** The goal of a game, and the progress of every player. */
 
 import { TEAM } from '../board/layout';
 import type { HeroesKey } from '../text/catalogue';
@@ -6,10 +6,10 @@ import type { HeroesView, SideView } from '../view.gen';
 
 type Mode = 'classic' | 'points' | 'teams' | 'tournament';
 
-/** How far a player is: the life that his hero has left, or his points. */
+/** The progress of a player: life left, or points. */
 export interface Reach {
   role: string;
-  n: number | null; // none before he has a hero
+  n: number | null; // null before the player has a hero
   most: number;
   out: boolean;
 }
@@ -17,12 +17,12 @@ export interface Reach {
 export interface Goal {
   text: HeroesKey; // in a few words
   more: HeroesKey; // in sentences
-  late: HeroesKey; // what decides after the last stop
-  told: HeroesKey; // what is counted
-  sides: Reach[][]; // those who win together
+  late: HeroesKey; // the decision after the last stop
+  progress: HeroesKey; // the text for the progress of a player
+  sides: Reach[][]; // players who win together are in one list
 }
 
-const TO_WIN = 21; // points, §25.2
+const TO_WIN = 21; // points (§25.2)
 
 export function goalOf(view: HeroesView): Goal {
   const mode = view.mode as Mode;
@@ -32,7 +32,7 @@ export function goalOf(view: HeroesView): Goal {
     text: `goal_${mode}`,
     more: `goal_more_${mode}`,
     late: `goal_late_${mode}`,
-    told: points ? 'points_of' : 'life_of',
+    progress: points ? 'points_of' : 'life_of',
     sides: mode === 'teams' ? [reach.slice(0, TEAM), reach.slice(TEAM)] : reach.map((one) => [one]),
   };
 }

@@ -1,4 +1,4 @@
-/** §8 An order as a form has it, and the things that say it to the table, one step after the other. */
+/** An order as the form holds it, and the things that send it to the table step by step (§8). */
 
 import type { Move } from '../../../net/wire.gen';
 
@@ -16,15 +16,15 @@ export const BASES = [
 ] as const;
 
 export interface Goal {
-  base: string; // none: no such goal
-  helms: number; // besides
-  star: boolean; // keep further helms or cards, too
+  base: string; // empty: no goal
+  helms: number; // extra helms
+  star: boolean; // also keep further helms or cards
 }
 
 export interface Order {
-  goals: Goal[]; // the first one is given
-  avoid: number; // symbols of the opposite element that are borne
-  nearer: number; // dice by which a later goal has to be nearer
+  goals: Goal[]; // the first one is required
+  avoid: number; // accepted symbols of the opposite element
+  nearer: number; // the number of dice by which a later goal must be closer
   wait: number; // beats
   ending: 'met' | 'never';
   follow: 'never' | 'goals' | 'any';
@@ -34,7 +34,7 @@ const GOALS = 3; // steps of an order, before its settings
 
 export const NO_GOAL: Goal = { base: '', helms: 0, star: false };
 
-/** What a player of that element is likely to want. */
+/** An order that often suits a player of an element. */
 export function usualOrder(element: string): Order {
   const letter = { fire: 'F', water: 'W', earth: 'E', air: 'A' }[element] ?? 'F';
   const goals = [
@@ -44,19 +44,19 @@ export function usualOrder(element: string): Order {
   return { goals, avoid: 0, nearer: 1, wait: 0, ending: 'met', follow: 'goals' };
 }
 
-/** A goal as it is written: FFF+1H*. */
+/** A goal in the notation of the rulebook, such as FFF+1H*. */
 export function written({ base, helms, star }: Goal): string {
-  const besides = helms > 0 && !base.startsWith('C') ? `+${helms}H` : '';
-  return `${base}${besides}${star ? '*' : ''}`;
+  const extra = helms > 0 && !base.startsWith('C') ? `+${helms}H` : '';
+  return `${base}${extra}${star ? '*' : ''}`;
 }
 
-/** The dice that a goal asks for. */
+/** The number of dice that a goal needs. */
 export function diceOf({ base, helms }: Goal): number {
   const own = /\d/.test(base) ? Number(base[1]) : base.length;
   return base.startsWith('C') ? own : own + helms;
 }
 
-/** The things to be chosen at a step of an order: a goal, none, or all that is said besides. */
+/** The things to choose at a step of an order: a goal, none, or all settings. */
 export function thingsAt(order: Order, step: number): string[] {
   if (step >= GOALS) {
     const { avoid, nearer, wait, ending, follow } = order;
@@ -66,7 +66,7 @@ export function thingsAt(order: Order, step: number): string[] {
   return [goal === undefined ? 'choice:none' : `goal:${written(goal)}`];
 }
 
-/** The move among these that says a step of an order. */
+/** The offered move that sends a step of an order. */
 export function moveAt(order: Order, step: number, offers: readonly Move[]): Move | undefined {
   const things = thingsAt(order, step);
   return offers.find(({ handles }) => handles.join() === things.join());

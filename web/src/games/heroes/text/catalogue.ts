@@ -1,4 +1,4 @@
-/** The words of Heroes, for its rules and for its drawing. */
+/** The texts of Heroes, for its rules and its drawing. */
 
 import { byLanguage, joined, speaker, speakerIfAny } from '../../../locales';
 import type { Catalogue } from '../../../model/words';
@@ -10,13 +10,13 @@ const TEXTS = byLanguage(
   import.meta.glob<Readonly<Record<HeroesKey, string>>>('./*.json', { eager: true, import: 'default' }),
 );
 
-/** A text of the drawing in a language, its holes filled. */
+/** A text of the drawing in a language, with its fields filled. */
 export const heroesText = speaker(TEXTS);
 
-/** The text of what a face names, such as `target.column`; none if the key does not exist. */
+/** The text for a key such as `target.column`. Undefined if the key does not exist. */
 export const heroesTextIfAny = speakerIfAny(TEXTS);
 
-/** The whole catalogue: the server's words, and the words that only the drawing needs. */
+/** The whole catalogue: the texts of the server and of the drawing. */
 export const WORDS = joined(
   byLanguage(import.meta.glob<Catalogue>('@games/heroes/words.*.json', { eager: true, import: 'default' })),
   TEXTS,

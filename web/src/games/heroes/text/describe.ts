@@ -1,4 +1,4 @@
-/** What a spell or a creature does, in words: for bubbles, and for those who do not see the drawing. */
+/** The effects of spells and creatures in words, for bubbles and screen readers. */
 
 import type { Language } from '../../../locales';
 import { worded, type Fields } from '../../../model/words';
@@ -60,18 +60,18 @@ function woundNames(kind: string, language: Language): Fields {
 const SPELL_CLAUSE = '12.1';
 const CREATURE_CLAUSE = '17.1';
 
-/** What is printed on a thing; a space tells of whoever stands there. */
+/** The explanation of a spell, a creature or a choice. */
 export function explained(thing: string, view: HeroesView, language: Language): Explanation[] {
   const spell = view.spells.find((face) => face.spell === thing);
-  if (spell) return told(spellTexts(spell, language), SPELL_CLAUSE);
+  if (spell) return explanationsOf(spellTexts(spell, language), SPELL_CLAUSE);
   const creature = view.creatures.find((face) => face.creature === thing);
-  if (creature) return told(creatureTexts(creature, language), CREATURE_CLAUSE);
+  if (creature) return explanationsOf(creatureTexts(creature, language), CREATURE_CLAUSE);
   const clause = CLAUSES[thing];
   return clause === undefined ? [] : [{ text: null, clauses: [clause] }];
 }
 
-/** Sentences with the clause behind them; whoever shows them sets the full stop. */
-function told(sentences: readonly string[], clause: string): Explanation[] {
+/** Sentences with their clause. The display adds the full stop again. */
+function explanationsOf(sentences: readonly string[], clause: string): Explanation[] {
   return sentences.map((text) => ({ text: text.replace(/\.$/, ''), clauses: [clause] }));
 }
 

@@ -1,4 +1,4 @@
-/** The table in sentences: what the drawing shows, for those who do not see it. */
+/** The table in sentences, for screen readers. */
 
 import { worded, type Catalogue } from '../../../model/words';
 import type { Language } from '../../../locales';
@@ -7,7 +7,7 @@ import { heroesText, type HeroesKey } from './catalogue';
 import { lotText } from './describe';
 import type { CardView, HeroesView, SideView, SpaceView } from '../view.gen';
 
-/** The dice of a side in words, and those of them that were kept. */
+/** The dice of a side in words, and the dice that were kept. */
 export function diceText({ dice, keeping, kept }: SideView, language: Language): string {
   const none = heroesText(language, 'no_dice');
   return heroesText(language, 'dice_of', {

@@ -3,12 +3,12 @@ import { preferences } from '../../../preferences/preferences.svelte';
 import type { Face } from '../dice/dice';
 import { heroesText, WORDS, type HeroesKey } from './catalogue';
 
-/** A text of the drawing, in the language of the moment. */
+/** A text of the drawing in the current language. */
 export function gameText(key: HeroesKey, fields: Fields = {}): string {
   return heroesText(preferences.language, key, fields);
 }
 
-/** The letter on a face of a die, in the language of the moment: F, or Fu in Italian. */
+/** The letter on a face of a die in the current language: F, or Fu in Italian. */
 export function letterOf(face: Face): string {
   return formed(WORDS[preferences.language], `face:${face}`, 'letter');
 }

@@ -1,4 +1,4 @@
-/** The rock below the cave: what is seen where no tile lies. */
+/** The rock below the cave, visible where there is no tile. */
 
 import type { Picture } from '../../../art/gallery.svelte';
 import { texture, type Grain } from '../../../art/texture';

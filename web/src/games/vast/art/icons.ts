@@ -1,4 +1,7 @@
-/** How roles, pieces, tiles, tokens and cards look: an icon each; roles and pieces have a shape and colours, too. */
+/**
+ * The look of roles, pieces, tiles, tokens and cards: an icon each. Roles and pieces also have a
+ * shape and colours.
+ */
 
 import ambush from '~icons/daggers';
 import any from '~icons/plain-circle';
@@ -153,7 +156,7 @@ const KINDS: Readonly<Record<string, string>> = {
   wake,
 };
 
-/** The outline of a thing's icon: its own, or that of its kind. */
+/** The outline of a thing's own icon, or of the icon of its kind. */
 export function iconOf(thing: string): string {
   const [kind = '', name = kind] = thing.split(':');
   return (kind === 'gem' ? gem : (ICONS[name] ?? CARD_ICONS[name])) ?? KINDS[kind] ?? card;
@@ -167,8 +170,8 @@ export function colourOf(role: string): string {
 export type RoleName = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
 
 export interface Tone {
-  paint: readonly [string, string, string]; // from where it is lit to where it is dark
-  base: string; // the outline of what it stands on, round the origin, 96 wide
+  paint: readonly [string, string, string]; // from the lit side to the dark side
+  base: string; // the outline of the base, round the origin, 96 wide
 }
 
 export const TONES: Readonly<Record<RoleName, Tone>> = {
@@ -188,12 +191,12 @@ export const SYMBOL_COLOURS: Readonly<Record<string, string>> = {
   eye: '#a9c46a',
 };
 
-/** The colour of a role on dark ground, whatever the theme. */
+/** The colour of a role on dark ground, in every theme. */
 export function toneOf(role: string): string {
   return TONES[roleName(role)].paint[1];
 }
 
-/** The name of a role: knight, of `role:knight` or knight. */
+/** The name of a role, such as knight for `role:knight` or `knight`. */
 export function roleName(role: string): RoleName {
   return role.replace('role:', '') as RoleName;
 }

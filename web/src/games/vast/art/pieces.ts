@@ -1,10 +1,10 @@
-/** Pieces, crests and tokens: each role has a base of its own shape, and what stands on it is in relief. */
+/** Pieces, crests and tokens. Each role has a base of its own shape, with its figure in relief. */
 
 import type { Picture } from '../../../art/gallery.svelte';
 import { icon, linear, picture, radial, type Point } from '../../../art/svg';
 import { iconOf, TONES, type RoleName } from './icons';
 
-/** A piece that stands: 118 wide, 134 high. */
+/** A standing piece, 118 wide and 134 high. */
 export function piecePicture(piece: string, role: RoleName): Picture {
   return { name: `vast/piece-${piece}`, width: 118, height: 134, draw: () => drawPiece(piece, role) };
 }
@@ -27,7 +27,7 @@ function drawPiece(piece: string, role: RoleName): string {
   );
 }
 
-/** The shield of a role: 120 wide, 138 high. */
+/** The shield of a role, 120 wide and 138 high. */
 export function crestPicture(role: RoleName): Picture {
   return { name: `vast/crest-${role}`, width: 120, height: 138, draw: () => drawCrest(role) };
 }
@@ -68,7 +68,7 @@ const DISCS: Readonly<Record<string, Disc>> = {
   wing: { paint: ['#c9e6ff', '#3a7fc4', '#10325c'], ink: '#fff' },
 };
 
-/** A token that lies on a square, 120 wide and high; crystals stand. */
+/** A token on a square, 120 wide and high. Crystals stand upright. */
 export function tokenPicture(token: string): Picture {
   return { name: `vast/token-${token}`, width: 120, height: 120, draw: () => drawToken(token) };
 }

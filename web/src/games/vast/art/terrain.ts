@@ -15,7 +15,7 @@ const GROUNDS: Readonly<Record<string, readonly string[]>> = {
   river: ['#7fd0e6', '#2a6f9e'],
 };
 
-/** What is on each, as it points north. */
+/** The feature of each Terrain, as it points north. */
 const FEATURES: Readonly<Record<string, () => string>> = {
   canyon: gorge,
   canyon_bridge: () => `${gorge()}${planks()}`,
@@ -26,7 +26,9 @@ const FEATURES: Readonly<Record<string, () => string>> = {
   river: () => `<g transform="rotate(-90 100 100)">${waves(7)}</g>${current()}`,
 };
 
-/** A square of Terrain that points some way, 0 north to 3 west; the Canyon can be passed on its bridge. */
+/**
+ * A square of Terrain with a direction, from 0 (north) to 3 (west). A passable Canyon has a bridge.
+ */
 export function terrainPicture(terrain: string, course: number, impassable: boolean): Picture {
   const feature = terrain === 'canyon' && !impassable ? 'canyon_bridge' : terrain;
   const draw = () => drawTerrain(terrain, feature, course);
@@ -122,7 +124,7 @@ function planks(): string {
     ${boards.join('')}${ropes.join('')}`;
 }
 
-/** Where the water goes. */
+/** Arrows in the direction of the current. */
 function current(): string {
   const heads = [150, 86].map((y) => `M72 ${y}L100 ${y - 30}L128 ${y}`).join('');
   const stroke = (colour: string, width: number) => `<path d="${heads}" stroke="${colour}" stroke-width="${width}"/>`;

@@ -1,4 +1,4 @@
-/** Tiles of the cave: floors with rock along their walls, and slabs that nobody has turned up. */
+/** Tiles of the cave: lit floors with rock along their walls, and dark slabs. */
 
 import type { Picture } from '../../../art/gallery.svelte';
 import { dice } from '../../../art/random';
@@ -26,7 +26,10 @@ const DARK = LOOKS['dark'] as Stone;
 
 export const SHADOW = `<rect x="6" y="20" width="200" height="208" rx="8" opacity=".8" filter="url(#soft)"/>`;
 
-/** A lit tile with these walls (north, east, south, west), which are turned before the light falls on them. */
+/**
+ * A lit tile with these walls (north, east, south, west). The walls are turned before the light is
+ * drawn.
+ */
 export function floorPicture(walls: readonly boolean[], kind: number, theme: string): Picture {
   const name = walls.map((wall) => (wall ? 1 : 0)).join('');
   const draw = () => floor(walls, kind, LOOKS[theme] ?? DARK);
@@ -99,7 +102,7 @@ function blob(x: number, y: number, roll: () => number): string {
   return `M${points.join('L')}Z`;
 }
 
-/** Along one side: as if it were the northern one, then turned. */
+/** The wall along one side, drawn as the northern one and then turned. */
 function wallPath(way: number, roll: () => number): string {
   const points = Array.from({ length: 15 }, (_, at) =>
     turned(-6 + at * 15 + (roll() - 0.5) * 8, 32 + roll() * 24, way),
@@ -124,7 +127,7 @@ function pebbles(roll: () => number): string {
   }).join('');
 }
 
-/** The side of a slab, seen below its front edge. */
+/** The side of a slab, visible below its front edge. */
 export function cliff(paint: readonly string[]): string {
   const roll = dice(17);
   const edge = Array.from({ length: 17 }, (_, at) => print([at * 12.5, 222 + roll() * 9]));

@@ -1,23 +1,23 @@
-/** What part of the ground is seen: it fits all, until a person moves it. */
+/** The visible part of the ground. It fits everything until a player moves it. */
 
 import { ROOM, type Box, type Point } from './geometry';
 
-const SMALLEST = 44; // pixels of a square: a finger has to hit it
+const SMALLEST = 44; // pixels of a square, so that a finger can hit it
 const LARGEST = 190;
-const FITTED = 128; // no larger by itself
-const EDGE = 28; // pixels between the edge of the window and the middle of a mark there
+const FITTED = 128; // limit for `fit`
+const EDGE = 28; // pixels between the edge of the window and the middle of a marker
 
 export class Camera {
   width = $state(0); // of the window, in pixels
   height = $state(0);
   tile = $state(80); // pixels of a square
   middle = $state.raw<Point>({ x: 0.5, y: 0.5 }); // of the window, in squares
-  moved = $state(false); // by a person
+  moved = $state(false); // by a player
 
   readonly left = $derived(this.width / 2 - this.middle.x * this.tile);
   readonly top = $derived(this.height / 2 - this.middle.y * this.tile);
 
-  /** Show all of a box, as large as it can be; if it is too large for that, what is round `focus`. */
+  /** Show a whole box, as large as possible. If it does not fit, show the part around `focus`. */
   fit(box: Box, focus: Point | undefined): void {
     if (this.moved || this.width === 0) return;
     const across = this.width / (box.right - box.left);
@@ -30,13 +30,13 @@ export class Camera {
     };
   }
 
-  /** Move the ground by so many pixels. */
+  /** Move the ground by this number of pixels. */
   drag(x: number, y: number): void {
     this.moved = true;
     this.middle = { x: this.middle.x - x / this.tile, y: this.middle.y - y / this.tile };
   }
 
-  /** So many times as large; what is at this point of the window stays there. */
+  /** Scale the ground by `times`. The point `at` of the window stays in place. */
   zoom(times: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     const tile = Math.max(SMALLEST * 0.6, Math.min(LARGEST, this.tile * times));
     const still = { x: (at.x - this.left) / this.tile, y: (at.y - this.top) / this.tile };
@@ -54,13 +54,16 @@ export class Camera {
     this.middle = middle;
   }
 
-  /** Whether a square is in the window, at least its middle. */
+  /** True if the middle of a square is in the window. */
   sees({ x, y }: Point): boolean {
     const { across, down } = this.#away({ x, y });
     return Math.abs(across) <= this.width / 2 && Math.abs(down) <= this.height / 2;
   }
 
-  /** Where the edge of the window is crossed on the way to a square beyond it, in pixels, and at which angle. */
+  /**
+   * Return the point of the window's edge on the way to a square outside, in pixels, and the angle.
+   * Undefined if the square is visible.
+   */
   edgeTowards(square: Point): { x: number; y: number; angle: number } | undefined {
     if (this.width === 0 || this.sees(square)) return undefined;
     const { across, down } = this.#away(square);
@@ -69,18 +72,21 @@ export class Camera {
     return { x: this.width / 2 + across * share, y: this.height / 2 + down * share, angle: Math.atan2(down, across) };
   }
 
-  /** How far the middle of a square is from that of the window, in pixels. */
+  /** The way from the middle of the window to the middle of a square, in pixels. */
   #away({ x, y }: Point): { across: number; down: number } {
     return { across: (x + 0.5 - this.middle.x) * this.tile, down: (y + 0.5 - this.middle.y) * this.tile };
   }
 
-  /** From now on it fits all again. */
+  /** Fit everything again. */
   release(): void {
     this.moved = false;
   }
 }
 
-/** The middle of the window: near what is sought, unless all of it fits but for the room round it. */
+/**
+ * The middle of the window on one axis: as close to `sought` as possible. If everything but the
+ * margin fits, it is the middle of the map.
+ */
 function between(sought: number | undefined, start: number, end: number, half: number): number {
   if (end - start - 2 * ROOM <= 2 * half || sought === undefined) return (start + end) / 2;
   return Math.max(start + half, Math.min(end - half, sought + 0.5));

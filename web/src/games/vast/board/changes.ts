@@ -1,9 +1,12 @@
-/** Where something happened between two views: pieces that moved, tiles that came, turned or fell. */
+/**
+ * The places of changes between two views: moved pieces, and tiles that were placed, turned or
+ * removed.
+ */
 
 import type { SquareView, VastView } from '../view.gen';
 import { standsAt, type Point } from './geometry';
 
-/** Something that happened, and where. */
+/** A change and its place. */
 export interface Change {
   thing: string; // a piece or a square
   at: Point; // in squares
@@ -27,7 +30,7 @@ function samePlace(one: Point | undefined, other: Point | undefined): boolean {
   return one?.x === other?.x && one?.y === other?.y;
 }
 
-/** Whether the same tile lies there as before, with the same on it. */
+/** True if the same tile is there as before, with the same things on it. */
 function sameSquare(was: SquareView | null, now: SquareView | null): boolean {
   return was === now || JSON.stringify(was) === JSON.stringify(now);
 }

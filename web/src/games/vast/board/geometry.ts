@@ -1,4 +1,4 @@
-/** Where things are on the ground: squares are 100 units wide; x grows to the east, y to the south. */
+/** Positions on the ground. Squares are 100 units wide. x grows to the east, y to the south. */
 
 import type { SquareView, VastView } from '../view.gen';
 
@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-/** What lies between its upper left corner and its lower right one. */
+/** A rectangle, in squares. */
 export interface Box {
   left: number;
   top: number;
@@ -31,12 +31,15 @@ const DIAGONALS: Readonly<Record<string, Point>> = {
   south_west: { x: -1, y: 1 },
 };
 
-/** One square of a way: 0 north, 1 east, 2 south, 3 west. */
+/** The step to the next square in a direction: 0 north, 1 east, 2 south, 3 west. */
 export function stepOf(way: number): Point {
   return STEPS[way] ?? { x: 0, y: 0 };
 }
 
-/** How far a handle goes from where somebody stands: `way:north:2`, `diagonal:south_east`; none for other things. */
+/**
+ * The offset of a handle such as `way:north:2` or `diagonal:south_east`. Undefined for other
+ * things.
+ */
 export function reachOf(handle: string): Point | undefined {
   const [kind, name = '', length = '1'] = handle.split(':');
   if (kind === 'diagonal') return DIAGONALS[name];
@@ -46,12 +49,12 @@ export function reachOf(handle: string): Point | undefined {
   return { x: x * Number(length), y: y * Number(length) };
 }
 
-/** The square of `square:17`, if something lies there. */
+/** The square of a handle such as `square:17`. Undefined if nothing is there. */
 export function squareOf(view: VastView, thing: string | null): SquareView | undefined {
   return thing === null ? undefined : (view.squares[Number(thing.split(':')[1])] ?? undefined);
 }
 
-/** A side, as `side:17:2` names it: of which square, and the space beyond it. */
+/** The side of a handle such as `side:17:2`: its square, its direction, and the space beyond it. */
 export function sideOf(view: VastView, side: string): { square: SquareView; way: number; beyond: Point } | undefined {
   const [, number, way = '0'] = side.split(':');
   const square = view.squares[Number(number)];
@@ -63,8 +66,8 @@ export function sideOf(view: VastView, side: string): { square: SquareView; way:
 const LONG: readonly (string | null)[] = ['canyon', 'river'];
 
 /**
- * Which way a square of a long Terrain points, along it: 0 north to 3 west, and downstream in the River. None for
- * other squares. Its squares have numbers in a row, from the mouth up.
+ * The direction of a square of a long Terrain: 0 north to 3 west, and downstream in the River. Null
+ * for other squares. The squares of a Terrain have consecutive numbers, from the mouth upwards.
  */
 export function courseOf(view: VastView, square: SquareView): number | null {
   if (!LONG.includes(square.terrain)) return null;
@@ -75,15 +78,15 @@ export function courseOf(view: VastView, square: SquareView): number | null {
   return way < 0 ? 0 : way;
 }
 
-/** Every square that lies on the map. */
-export function lying(view: VastView): SquareView[] {
+/** All squares on the map. */
+export function squaresOnMap(view: VastView): SquareView[] {
   return view.squares.filter((square) => square !== null);
 }
 
-/** Squares round what lies on the map. */
+/** The margin around the map, in squares. */
 export const ROOM = 0.6;
 
-/** What these points take, with room round it. */
+/** The box around these points, with a margin. */
 export function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return {
@@ -94,7 +97,7 @@ export function boxOf(points: readonly Point[]): Box {
   };
 }
 
-/** Where a piece stands, in squares; none, if it is off the map. */
+/** The position of a piece, in squares. Undefined if it is off the map. */
 export function standsAt(view: VastView, piece: string): Point | undefined {
   const found = view.pieces.find((one) => one.piece === piece);
   if (found?.side) return sideOf(view, found.side)?.beyond;

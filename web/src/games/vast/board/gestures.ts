@@ -1,9 +1,9 @@
-/** Drag, wheel and pinch over the ground. A drag is no click. */
+/** Drag, wheel and pinch over the ground. A drag is not a click. */
 
 import type { Camera } from './camera.svelte';
 import type { Point } from './geometry';
 
-const SLACK = 6; // pixels that a click may tremble
+const SLACK = 6; // pixels of movement that still count as a click
 
 export class Gestures {
   readonly #held = new Map<number, Point>();
@@ -31,7 +31,7 @@ export class Gestures {
     this.#held.delete(event.pointerId);
   }
 
-  /** The click at the end of a drag chooses nothing. */
+  /** Stop the click at the end of a drag, so that it chooses nothing. */
   click(event: MouseEvent): void {
     if (this.#dragged) event.stopPropagation();
     this.#dragged = false;
@@ -43,7 +43,7 @@ export class Gestures {
     this.camera.zoom(Math.exp(-event.deltaY / 500), { x: event.clientX - left, y: event.clientY - top });
   }
 
-  /** From now on it is a drag: whoever waits for a long press is told that it is none. */
+  /** Start a drag. The cancelled pointer ends the wait for a long press. */
   #begin(window: Element, pointer: number): void {
     this.#dragged = true;
     window.setPointerCapture(pointer);

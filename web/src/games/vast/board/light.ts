@@ -1,10 +1,10 @@
-/** Light and shadow over the cave: the Knight carries the light, crystals and the way out have some of their own. */
+/** Light and shadow over the cave. The Knight carries the light. Crystals and the entrance glow. */
 
 import type { SquareView } from '../view.gen';
 import type { Box, Point } from './geometry';
 import { groundOf, rayLength, type Ground } from './rays';
 
-export const FINE = 20; // pixels of a square: it is stretched
+export const FINE = 20; // pixels per square; the canvas is stretched
 const RAYS = 180;
 const SOFT: readonly (readonly [number, number])[] = [
   [0, 0],
@@ -15,10 +15,10 @@ const SOFT: readonly (readonly [number, number])[] = [
 ];
 
 interface Light {
-  colour: string; // without its opacity
+  colour: string; // without opacity
   reach: number; // in squares
-  near: number; // how strong, in the middle
-  half: number; // and half-way
+  near: number; // opacity in the middle
+  half: number; // opacity half-way
 }
 
 const WHITE: Light = { colour: '0, 0, 0', reach: 4.4, near: 0.62, half: 0.42 }; // cut out of the shade
@@ -28,10 +28,10 @@ const WARM: Light = { colour: '255, 176, 84', reach: 3.2, near: 0.26, half: 0.1 
 export interface Scene {
   squares: readonly SquareView[];
   box: Box;
-  bearer: Point | undefined; // the square of whoever carries the light
+  bearer: Point | undefined; // the square of the Knight, who carries the light
   entrance: string | null;
-  shade: string; // a colour without its opacity: 9, 6, 18
-  depth: number; // of the shade, 0 to 1
+  shade: string; // a colour without opacity, such as 9, 6, 18
+  depth: number; // opacity of the shade, 0 to 1
 }
 
 /** Paint the shade of a scene, with light cut out of it. */
@@ -55,12 +55,12 @@ function darken(pen: CanvasRenderingContext2D, { x, y, lit }: SquareView, { shad
   pen.fillRect(x - 0.02, y - 0.02, 1.04, 1.06);
 }
 
-/** The middle of a square, or a point close to it: light from several of them has soft shadows. */
+/** The middle of a square, or a point near it. Light from several such points has soft shadows. */
 function shifted({ x, y }: Point, dx: number, dy: number): Point {
   return { x: x + 0.5 + dx, y: y + 0.5 + dy };
 }
 
-/** All that is lit from a point. */
+/** Light everything that is visible from a point. */
 function carryLight(pen: CanvasRenderingContext2D, ground: Ground, from: Point, light: Light): void {
   pen.fillStyle = fade(pen, from, light);
   pen.beginPath();
@@ -77,7 +77,7 @@ function glow(pen: CanvasRenderingContext2D, { x, y }: SquareView): void {
   pen.fillRect(x - 0.5, y - 0.5, 2, 2);
 }
 
-/** Less and less light, from the middle to its end. */
+/** A light that fades from the middle to its reach. */
 function fade(pen: CanvasRenderingContext2D, { x, y }: Point, { colour, reach, near, half }: Light): CanvasGradient {
   const light = pen.createRadialGradient(x, y, 0, x, y, reach);
   light.addColorStop(0, `rgba(${colour}, ${near})`);

@@ -1,4 +1,4 @@
-/** How far light goes from a point: over lit squares, until a wall or the dark stops it. */
+/** The reach of light from a point: over lit squares, up to a wall or a dark square. */
 
 import type { SquareView } from '../view.gen';
 import type { Point } from './geometry';
@@ -15,14 +15,14 @@ export function groundOf(squares: readonly SquareView[]): Ground {
   return new Map(squares.map((square) => [placeKey(square.x, square.y), square]));
 }
 
-/** Whether light does not pass from a square one step that way: 0 north, 1 east, 2 south, 3 west. */
+/** True if light does not pass one step in a direction: 0 north, 1 east, 2 south, 3 west. */
 function stops(ground: Ground, from: Point, to: Point, way: number): boolean {
   const [near, far] = [ground.get(placeKey(from.x, from.y)), ground.get(placeKey(to.x, to.y))];
   if (!near?.lit || !far?.lit) return true;
   return Boolean(near.walls[way]) || Boolean(far.walls[(way + 2) % 4]) || Boolean(near.rockslides[way]);
 }
 
-/** The distance that light goes from a point at an angle, in squares. */
+/** The distance that light travels from a point at an angle, in squares. */
 export function rayLength(ground: Ground, from: Point, angle: number): number {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const [apartX, apartY] = [Math.abs(1 / dx), Math.abs(1 / dy)];

@@ -1,18 +1,18 @@
-/** How tiles and pieces come and go: laid, turned over, fallen into the deep, gone from the map. */
+/** The transitions of tiles and pieces: placed, turned over, removed from the map. */
 
 import type { TransitionConfig } from 'svelte/transition';
 import { SINK, TREMBLE } from '../../../motion/keyframes';
 import { still } from '../../../motion/animate';
 
-const TURNS = 230; // half a turn of a tile
+const TURNS = 230; // milliseconds for half a turn of a tile
 
-/** A tile comes down from above. */
-export function laid(_tile: Element): TransitionConfig {
+/** A placed tile comes down from above. */
+export function tilePlaced(_tile: Element): TransitionConfig {
   return lasting(340, (t, u) => `transform: translateY(${-34 * u * u}px) scale(${1 + 0.3 * u * u}); opacity: ${t}`);
 }
 
-/** A tile trembles, breaks off, tilts and sinks. */
-export function fallen(_tile: Element): TransitionConfig {
+/** A removed tile trembles, breaks off, tilts and sinks. */
+export function tileRemoved(_tile: Element): TransitionConfig {
   const whole = TREMBLE + SINK;
   return lasting(whole, (_t, u) => {
     const time = u * whole;
@@ -31,12 +31,12 @@ function sink(share: number): string {
     scale(${1 - 0.62 * deep}); opacity: ${1 - deep * deep}; filter: brightness(${1 - 0.7 * deep})`;
 }
 
-/** The back of a tile that is turned over: the first half of the turn. */
+/** The back of a tile in the first half of a turn. */
 export function turnedAway(_tile: Element): TransitionConfig {
   return lasting(TURNS, (_t, u) => turn(90 * u));
 }
 
-/** Its front: the second half. */
+/** The front of a tile in the second half of a turn. */
 export function turnedUp(_tile: Element): TransitionConfig {
   return { ...lasting(TURNS, (_t, u) => turn(-90 * u)), delay: still() ? 0 : TURNS };
 }
@@ -46,12 +46,12 @@ function turn(degrees: number): string {
   return `transform: perspective(600px) rotateY(${degrees}deg) scale(${1 + 0.12 * lifted})`;
 }
 
-/** A piece that is on the map no longer, or not yet. */
+/** A piece that enters or leaves the map. */
 export function vanished(_piece: Element): TransitionConfig {
   return lasting(320, (t, u) => `transform: translateY(${-12 * u}px) scale(${0.5 + 0.5 * t}); opacity: ${t}`);
 }
 
-/** At once, for who wants nothing to move. */
+/** A transition of this duration, or none without animations. */
 function lasting(duration: number, css: (t: number, u: number) => string): TransitionConfig {
   return still() ? { duration: 0 } : { duration, css };
 }

@@ -1,10 +1,10 @@
-/** Which tile is being turned, and how it would lie. */
+/** The tile that is being turned, and its walls. */
 
 import type { LogLine } from '../../../net/wire.gen';
 import { squareOf } from './geometry';
 import type { VastView } from '../view.gen';
 
-/** The shape of the tile that was turned up, or chosen to be turned, last; none, where nobody knows it. */
+/** The shape of the tile that was last revealed, or chosen to be turned. Null if it is unknown. */
 export function shapeToTurn(view: VastView, log: readonly LogLine[]): string | null {
   const move = log.findLast(({ move: made }) => made?.kind === 'turn_up' || made?.kind === 'turn_tile')?.move;
   if (move?.kind === 'turn_up') return String(move.fields['shape']).replace('shape:', '');
@@ -19,7 +19,7 @@ const WALLS: Readonly<Record<string, readonly boolean[]>> = {
   dead_end: [true, true, false, true],
 };
 
-/** The walls of a tile of this shape, when it is turned by so many quarters clockwise. */
+/** The walls of a tile of this shape after `turn` quarter turns clockwise. */
 export function wallsOf(shape: string, turn: number): boolean[] {
   const printed = WALLS[shape] ?? [];
   return [0, 1, 2, 3].map((way) => printed[(way - turn + 4) % 4] ?? false);

@@ -1,4 +1,4 @@
-/** Steps that are drawn where they lead to: on the squares round whoever goes. */
+/** Steps that are drawn at their target, on the squares around the moving piece. */
 
 import type { Choice } from '../../../model/handles';
 import type { Move } from '../../../net/wire.gen';
@@ -6,15 +6,15 @@ import type { VastView } from '../view.gen';
 import { reachOf, standsAt, type Point } from './geometry';
 
 export interface Way {
-  steps: readonly string[]; // what a click on it chooses
-  at: Point; // where it leads to, in squares; or the wall that is meant
-  sign: string | null; // the thing that is used for it
-  nth: number; // among those that lie at the same place
+  steps: readonly string[]; // the handles that a click on it chooses
+  at: Point; // the target in squares, or the wall of a Bomb
+  sign: string | null; // the thing that is used for the step
+  nth: number; // the position among the ways at the same place
   of: number;
 }
 
-/** Who goes, by the kind of the move. Other moves are told by buttons. */
-const GOES: Readonly<Record<string, string>> = {
+/** The moving piece, by the kind of the move. Other moves are shown as buttons. */
+const MOVERS: Readonly<Record<string, string>> = {
   knight_step: 'piece:knight',
   map_step: 'piece:knight',
   bomb_wall: 'piece:knight',
@@ -27,18 +27,18 @@ const GOES: Readonly<Record<string, string>> = {
   wing_move: 'piece:dragon',
 };
 
-/** What is used where a step is not just a step, by the kind of the move. */
+/** The thing that a special step uses, by the kind of the move. */
 const SIGNS: Readonly<Record<string, string>> = {
   map_step: 'cube:ancient_map',
   bomb_wall: 'cube:bomb',
   wing_move: 'card:wing',
 };
 
-const WALL = 'bomb_wall'; // nobody goes there: it lies on the wall itself
+const WALL = 'bomb_wall'; // a mark on the wall itself, because no piece moves
 
 type Found = Omit<Way, 'nth' | 'of'>;
 
-/** Every way that can be chosen by one click, each at a place of its own. */
+/** The ways that one click can choose, each at its own place. */
 export function waysOf(view: VastView, choice: Choice): Way[] {
   const found = choice.offers.flatMap((offer) => wayOf(view, offer, choice) ?? []);
   const ways = [...new Map(found.map((way) => [way.steps.join(' '), way])).values()];
@@ -49,7 +49,7 @@ export function waysOf(view: VastView, choice: Choice): Way[] {
 }
 
 function wayOf(view: VastView, offer: Move, { offers, path }: Choice): Found | undefined {
-  const start = standsAt(view, GOES[offer.kind] ?? '');
+  const start = standsAt(view, MOVERS[offer.kind] ?? '');
   const taken = path.length > 0 && path.every((handle, at) => offer.handles[at] === handle);
   const steps = taken ? offer.handles.slice(path.length) : offer.handles;
   const reach = reachOf(steps.at(-1) ?? '');
@@ -58,7 +58,7 @@ function wayOf(view: VastView, offer: Move, { offers, path }: Choice): Found | u
   return { steps, at: { x: start.x + far * reach.x, y: start.y + far * reach.y }, sign: SIGNS[offer.kind] ?? null };
 }
 
-/** Whether the first of two steps leads to something that is not drawn. */
+/** True if the first of two steps also starts a move that is not drawn. */
 function branches(offers: readonly Move[], steps: readonly string[]): boolean {
   return steps.length > 1 && offers.some(({ handles }) => handles[0] === steps[0] && handles.length > steps.length);
 }

@@ -1,11 +1,11 @@
-/** The clause behind a card, a token, a tile, a piece or a place on a board: the rulebook tells what it does. */
+/** The clause that explains a card, a token, a tile, a piece or a place on a board. */
 
-/** Things of one kind whose clauses follow one another, from a number on. */
+/** Things of one kind whose clauses have consecutive numbers. */
 function inOrder(kind: string, chapter: number, first: number, names: string): [string, string][] {
   return names.split(' ').map((name, at) => [`${kind}:${name}`, `${chapter}.${first + at}`]);
 }
 
-/** Things that share a clause. */
+/** Things that share one clause. */
 function together(kind: string, clause: string, names: string): [string, string][] {
   return names.split(' ').map((name) => [`${kind}:${name}`, clause]);
 }
@@ -74,7 +74,7 @@ const CLAUSES: ReadonlyMap<string, string> = new Map([
   ...inOrder('terrain', 10, 10, 'pits river'),
 ]);
 
-/** The clause of a thing, by its kind and name; none, if there is none of its own. */
+/** The clause of a thing, by its kind and name. Undefined if it has none. */
 export function clauseOf(thing: string): string | undefined {
   return CLAUSES.get(thing.split(':').slice(0, 2).join(':'));
 }

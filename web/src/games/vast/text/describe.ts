@@ -1,11 +1,11 @@
-/** What is told of a thing that somebody points at. */
+/** The explanation of a thing under the pointer. */
 
 import type { Explanation } from '../../types';
 import { squareOf } from '../board/geometry';
 import { clauseOf } from './clauses';
 import type { SquareView, VastView } from '../view.gen';
 
-/** What a card, a token, a tile or a piece does, as the rulebook says it. */
+/** The explanation of a card, a token, a tile or a piece, by its clause in the rulebook. */
 export function explained(thing: string, view: VastView, word: (thing: string) => string): Explanation[] {
   const [kind] = thing.split(':');
   if (kind === 'square') return onSquare(squareOf(view, thing)).flatMap(readOut);
@@ -18,7 +18,7 @@ function readOut(thing: string): Explanation[] {
   return clause === undefined ? [] : [{ text: null, clauses: [clause] }];
 }
 
-/** What is on a square that has rules of its own: Terrain, tokens, or else what is printed on it. */
+/** The things on a square with rules of their own: Terrain and tokens, or else the printed tile. */
 function onSquare(square: SquareView | undefined): string[] {
   if (square === undefined) return [];
   const tokens = [
@@ -30,7 +30,7 @@ function onSquare(square: SquareView | undefined): string[] {
   return tokens.length === 0 && square.type !== null ? [`tile:${square.type}`] : tokens;
 }
 
-/** The numbers of a War card: discs by Tribe, then what else it brings. */
+/** The numbers of a War card: discs by Tribe, then its other effects. */
 function warCard(card: string, { faces }: VastView, word: (thing: string) => string): Explanation[] {
   const numbers = Object.entries(faces.find(({ thing }) => thing === card)?.numbers ?? {});
   const text = numbers

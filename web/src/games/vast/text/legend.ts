@@ -1,4 +1,4 @@
-/** What the legend tells: the symbols of the cave, and those of the boards of the roles that play. */
+/** The entries of the legend: the symbols of the cave, and of the boards of the roles in play. */
 
 import { roleName, type RoleName } from '../art/icons';
 import type { VastView } from '../view.gen';
@@ -15,13 +15,13 @@ const BOARDS: Readonly<Record<RoleName, string>> = {
   thief: 'stat:movement stat:stealth stat:thievery',
 };
 
-/** A token by how it is drawn, and what it is called. */
+/** A token: the name of its picture, and its thing in the catalogue. */
 interface LegendToken {
   token: string;
   thing: string;
 }
 
-/** The tokens that can lie on a square, whoever plays; Gems and the Flame Wall are the Dragon's. */
+/** The tokens that can be on a square. Gems and the Flame Wall only exist with the Dragon. */
 export function tokensOf({ dragon }: VastView): LegendToken[] {
   const named = (names: string[], kind: string) => names.map((token) => ({ token, thing: `${kind}:${token}` }));
   return [
@@ -30,7 +30,7 @@ export function tokensOf({ dragon }: VastView): LegendToken[] {
   ];
 }
 
-/** The symbols at a role's crest and on its board: first what its goal is measured by. */
+/** The symbols of a role's crest and board. The symbols of its goal come first. */
 export function legendOf({ goals }: VastView, role: string): string[] {
   const meters = goals.find((goal) => goal.role === role)?.meters ?? [];
   return [...meters.map(({ meter }) => meter), ...BOARDS[roleName(role)].split(' ')];

@@ -1,8 +1,8 @@
-/** The table in sentences: what the drawing shows, for those who do not see it. */
+/** The table in sentences, for screen readers. */
 
 import { worded, type Catalogue } from '../../../model/words';
 import type { Language } from '../../../locales';
-import { lying, WAYS } from '../board/geometry';
+import { squaresOnMap, WAYS } from '../board/geometry';
 import { levelOf } from '../seats/levels';
 import { roleName } from '../art/icons';
 import { vastText, type VastKey } from './catalogue';
@@ -10,7 +10,7 @@ import type { GoalView, PieceView, SquareView, VastView } from '../view.gen';
 
 type Word = (thing: string) => string;
 
-/** A square with all that is on it: what its button is called. */
+/** The label of a square with everything on it. */
 export function squareText(
   square: SquareView,
   here: readonly string[], // pieces
@@ -56,8 +56,8 @@ export function screenReader(view: VastView, words: Catalogue, language: Languag
   const goalText = ({ role, goal, meters }: GoalView) => {
     const numbers = meters.map(({ meter, now, most }) => `${word(meter)} ${gameText('of', { n: now, most })}`);
     const level = levelOf(view, role);
-    const told = [word(goal), ...numbers, ...(level === null ? [] : [gameText('level', { level: word(level) })])];
-    return `${word(`role:${roleName(role)}`)}: ${told.join(', ')}.`;
+    const parts = [word(goal), ...numbers, ...(level === null ? [] : [gameText('level', { level: word(level) })])];
+    return `${word(`role:${roleName(role)}`)}: ${parts.join(', ')}.`;
   };
   const { crystals: n, crystals_to_fall: most } = view.fallen;
   return [
@@ -67,7 +67,7 @@ export function screenReader(view: VastView, words: Catalogue, language: Languag
     ...view.pieces
       .filter(({ square, side }) => square !== null || side !== null)
       .map((piece) => `${gameText('piece_at', { piece: word(piece.piece), where: where(piece) })}.`),
-    ...lying(view).map(
+    ...squaresOnMap(view).map(
       (square) => `${squareText(square, here(square), view.entrance === square.thing, word, language)}.`,
     ),
   ];

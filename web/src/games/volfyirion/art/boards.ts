@@ -1,4 +1,4 @@
-/** The boards of the table: planks that repeat without a seam, in the wood (or slate) of a mode. */
+/** The boards of the table: planks that repeat without a seam, in the wood or slate of a mode. */
 
 import { lamp } from '../../../art/light';
 import { picture } from '../../../art/svg';
@@ -24,7 +24,7 @@ export function boards(mode: Mode, theme: 'dark' | 'light'): string {
   return picture(WIDTH, HEIGHT, `<defs>${grain}</defs>${wood}${JOINTS.map(joint).join('')}`);
 }
 
-/** The groove under a plank, and the end of one somewhere along it. */
+/** The groove below a plank, and the end of the plank at a point along it. */
 function joint(y: number, at: number): string {
   return (
     `<path d="M0 ${y}H${WIDTH}M${200 + at * 210} ${y - 127}v127" stroke="#000" ` +

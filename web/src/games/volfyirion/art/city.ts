@@ -1,4 +1,4 @@
-/** A City as a diorama on a slab of earth: whole, or a ruin; and the wall that a Troop mans. */
+/** A City as a diorama on a slab of earth, whole or as a ruin. */
 
 import { dice } from '../../../art/random';
 import { linear, picture, radial } from '../../../art/svg';
@@ -20,7 +20,7 @@ const PYRES =
   'M150 140C110 96 176 84 146 30C120 4 196 0 190 40C214 78 176 104 196 140Z' +
   'M252 144C226 112 284 100 262 58C250 34 306 40 296 72C310 104 276 118 288 144Z';
 
-/** A City that stands. */
+/** A standing City. */
 export function wholeCity(city: string): string {
   const [style, roll] = [styleOf(city), dice(seedOf(city))];
   const houses = housesOf(style, roll);
@@ -38,7 +38,7 @@ export function wholeCity(city: string): string {
   );
 }
 
-/** What is left of it. */
+/** The ruin of a City. */
 export function ruinedCity(city: string): string {
   const [style, roll] = [styleOf(city), dice(seedOf(city))];
   const houses = housesOf(style, roll);
@@ -58,12 +58,12 @@ export function ruinedCity(city: string): string {
   );
 }
 
-/** The same City looks the same each time. */
+/** A City looks the same each time. */
 function seedOf(city: string): number {
   return [...(city.split(':')[1] ?? '')].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
 }
 
-/** Two rows of houses, higher towards the middle; those in front are smaller. */
+/** Two rows of houses, higher towards the middle. The houses in front are smaller. */
 function housesOf(style: Style, roll: Roll): Block[] {
   const row = (count: number, y: number, size: number) =>
     Array.from({ length: count }, (_, at): Block => {
@@ -93,7 +93,7 @@ function house(block: Block, { window }: Style, roll: Roll): string {
   return storey(x, y, width, height, stone) + roofOf(block) + windows.join('');
 }
 
-/** A wall that broke off, with a fire behind its window. */
+/** A broken wall, with a fire behind its window. */
 function stump({ x, y, width, height, stone }: Block, roll: Roll): string {
   const top = height * (0.28 + roll() * 0.4);
   const edge = [1, 2, 3, 4].map((at) => `L${x + (width * at) / 4} ${y - top + (roll() - 0.4) * height * 0.22}`);

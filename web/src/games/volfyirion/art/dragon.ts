@@ -1,4 +1,7 @@
-/** Volfyirion: from above, in parts that move against each other, and its head as it looks out of the Lair. */
+/**
+ * Volfyirion from above, in parts that move against each other, and its head as it looks out of the
+ * Lair.
+ */
 
 import head from '~icons/spiked-dragon-head';
 import { icon, linear, picture } from '../../../art/svg';
@@ -20,7 +23,7 @@ const MIRRORED = 'transform="translate(240 0) scale(-1 1)"';
 const SCALES = linear('scales', ['#ffb47c', '#c9351a', '#4a0c07']);
 const SKIN = linear('skin', ['#e8683a', '#8f2414', '#35080a']);
 
-/** Its body, head up. */
+/** The body, head up. */
 export function dragonBody(): string {
   const spikes = Array.from({ length: 13 }, (_, at) => `M${95 + at * 0.1} ${92 + at * 14}l5 -9l5 9Z`);
   return picture(
@@ -32,7 +35,10 @@ export function dragonBody(): string {
   );
 }
 
-/** A wing, with its shoulder towards the body. The path is mirrored, and never the filter: light does not turn. */
+/**
+ * A wing, with its shoulder towards the body. Only the path is mirrored, not the filter, so the
+ * light keeps its direction.
+ */
 export function dragonWing(side: 'left' | 'right'): string {
   const turned = side === 'left' ? MIRRORED : '';
   const bone = (colour: string, width: number, more: string) =>

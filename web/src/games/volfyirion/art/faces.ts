@@ -1,4 +1,7 @@
-/** The illustration of a card: its house gives the land and the light, the card its subject and its material. */
+/**
+ * The illustration of a card. Its house gives the land and the light, and the card gives the
+ * subject and the material.
+ */
 
 import { MATERIALS } from '../../../art/materials';
 import { scene, type Part, type Scene } from '../../../art/scene';
@@ -125,7 +128,7 @@ export function illustration({ card, kind, house }: FaceView): string {
   return scene({ ...mood, width: WIDTH, height: HEIGHT, parts: [...behind(kind, house), subject], seed: seedOf(slug) });
 }
 
-/** The back of a deck: its sign, in the light of what is in it. */
+/** The back of a deck: its sign, in a light that suits its cards. */
 export function back(outline: string, light: keyof typeof MOODS): string {
   const { material, ...mood } = MOODS[light];
   const sign: Part = { outline, at: [75, 104], size: 96, material };
@@ -137,7 +140,7 @@ function moodOf(kind: string, house: string): Mood {
   return MOODS[house as keyof typeof MOODS] ?? MOODS.none;
 }
 
-/** A Troop stands before the sign of its house. */
+/** The sign of the house behind a Troop. */
 function behind(kind: string, house: string): Part[] {
   if (kind !== 'troop') return [];
   return [{ outline: SIGNS[house] ?? SHIELD, material: moodOf(kind, house).material.slice(1), filter: 'bold' }];

@@ -1,4 +1,4 @@
-/** How cards, points, effects and houses look: an icon each. */
+/** The look of cards, points, effects and houses: an icon each. */
 
 import apothecary from '~icons/medicines';
 import ascensionPath from '~icons/stairs-goal';
@@ -177,15 +177,18 @@ export function toneOf(role: string): string {
 export const POINTS = ['command', 'battle', 'knowledge'] as const;
 export type Points = (typeof POINTS)[number];
 
-/** The kinds of points with what a card gives of each; those it gives none of are left out. */
-export function given(amounts: readonly number[]): { points: Points; amount: number }[] {
+/** The points that a card gives, by kind. Kinds without points are left out. */
+export function givenPoints(amounts: readonly number[]): { points: Points; amount: number }[] {
   return POINTS.flatMap((points, at) => {
     const amount = amounts[at] ?? 0;
     return amount > 0 ? [{ points, amount }] : [];
   });
 }
 
-/** The outline of a minor house's emblem, in a square of 24: houses differ in shape, not only in colour. */
+/**
+ * The outline of a minor house's emblem, in a square of 24. Emblems differ in shape, not only in
+ * colour.
+ */
 export const EMBLEMS: Readonly<Record<string, string>> = {
   purple: 'M12 1L22 12L12 23L2 12Z',
   red: 'M3 2H21V11C21 17 17 20.5 12 23C7 20.5 3 17 3 11Z',

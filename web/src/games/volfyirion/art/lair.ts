@@ -25,7 +25,7 @@ export function lairMouth(): string {
   );
 }
 
-/** A broken ring of stones at this distance from the middle, a little flat. */
+/** A broken ring of stones at this distance from the middle, slightly flat. */
 function rim(radius: number): string {
   const roll = dice(5 + radius);
   const round = polygon(radius, 17, 0, () => (roll() - 0.5) * 12).map(([x, y]): Point => [x * 1.04, y * 0.9]);

@@ -1,4 +1,4 @@
-/** Every picture of this table by name, for whoever shows it. */
+/** The pictures of this table, by name. */
 
 import rage from '~icons/fire-breath';
 import strategy from '~icons/chess-rook';
@@ -13,7 +13,7 @@ import * as faces from './faces';
 import * as lair from './lair';
 import { cityWall } from './wall';
 
-/** What a City looks like while it stands, and when it has fallen. All copies of a City look the same. */
+/** A City while it stands, or its ruin. All copies of a City look the same. */
 export function cityPicture(name: string, standing: boolean): Picture {
   const slug = name.split(':')[1] ?? '';
   const draw = () => (standing ? city.wholeCity(name) : city.ruinedCity(name));
@@ -27,7 +27,7 @@ const BANNERS: Readonly<Record<string, string>> = {
   'role:rorius_ally': '#a3406b',
 };
 
-/** The wall of a house's City, to be laid over it. */
+/** The wall of a house's City, drawn over the City. */
 export function wallPicture(role: string): Picture {
   const draw = () => cityWall(BANNERS[role] ?? '#8d7d69');
   return { name: `volf/wall/${role}`, width: city.WIDTH, height: city.HEIGHT, draw };

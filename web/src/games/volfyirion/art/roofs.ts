@@ -1,9 +1,9 @@
-/** The roofs of a skyline, one function for each style: what lies on top of a wall. */
+/** The roofs of a skyline, one function for each style. */
 
 import { shade } from './shade';
 import { path, rect } from './shapes';
 
-/** A house that stands at x, y (the lower left corner of its wall). */
+/** A house at x, y, which is the lower left corner of its wall. */
 export interface Block {
   x: number;
   y: number;
@@ -16,15 +16,15 @@ export interface Block {
 
 export type Roof = 'cone' | 'dome' | 'step' | 'tier' | 'keep' | 'gable';
 
-const LIT = 0.36; // of a side that the light falls on
-const DARK = -0.38;
+const LIT = 0.36; // share of white on the lit side
+const DARK = -0.38; // share of black on the dark side
 
 /** The roof of a house as SVG: lit on its left, dark on its right. */
 export function roofOf(block: Block): string {
   return ROOFS[block.roof](block);
 }
 
-/** A wall, or a storey of one, in three tones from left to right. */
+/** A wall, or one storey of it, in three tones from left to right. */
 export function storey(x: number, y: number, width: number, height: number, colour: string): string {
   const side = (from: number, wide: number, fill: string) =>
     rect(x + width * from, y - height, width * wide, height, fill);

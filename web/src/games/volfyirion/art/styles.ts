@@ -1,4 +1,4 @@
-/** How the Cities differ: what they are built of, on what land, and the one building that everybody knows. */
+/** The styles of the Cities: their material, their land, and their landmark. */
 
 import { storey, type Roof } from './roofs';
 import { rect } from './shapes';
@@ -7,9 +7,9 @@ export interface Style {
   stone: string;
   tiles: string;
   roofs: readonly [Roof, Roof, Roof];
-  height: number; // of its houses, beside the usual
+  height: number; // of its houses, 1 for full height
   width: number;
-  houses: number; // in the row behind
+  houses: number; // in the back row
   land: readonly [string, string];
   window: string;
   landmark: string; // as SVG
@@ -25,7 +25,7 @@ const LIGHT_HOUSE =
   '<path d="M338 81L350 64L362 81Z" fill="#a4562f"/><path d="M108 201h38l-8 9h-22Z" fill="#6b3d1c"/>' +
   '<path d="M128 199V164L150 197Z" fill="#fff6e0"/><path d="M124 199V171L108 198Z" fill="#d9c9a8"/>';
 
-/** A tower that ends in a needle, over all the others. */
+/** A tower with a needle on top, higher than all others. */
 const SPIRE =
   storey(196, 158, 28, 96, '#9fb2c6') +
   '<path d="M190 62h40v8h-40z" fill="#6f8299"/><path d="M192 62L210 2L228 62Z" fill="#2f5f96"/>' +
@@ -62,7 +62,7 @@ const PAGODA = [0, 1, 2, 3, 4]
   })
   .join('');
 
-/** A keep with a chimney on either side, and what is forged in it glowing through the gate. */
+/** A keep with a chimney on each side, and a gate that glows from the forge inside. */
 const FORGE =
   storey(160, 162, 100, 66, '#77706f') +
   [160, 183, 206, 229, 248].map((x) => storey(x, 96, 12, 10, '#77706f')).join('') +
@@ -143,7 +143,7 @@ const STYLES: Readonly<Record<string, Style>> = {
   },
 };
 
-/** The style of a City, whichever of its copies it is ("city:kyr:2"). */
+/** The style of a City or of its copies, such as `city:kyr:2`. */
 export function styleOf(city: string): Style {
   return STYLES[city.split(':')[1] ?? ''] ?? STYLES['tylaris']!;
 }

@@ -1,11 +1,13 @@
-/** The wall of a City that a Troop guards: it follows the front of the slab, with the house's banners. */
+/**
+ * The wall of a City with a Troop. It follows the front of the slab and has the house's banners.
+ */
 
 import { linear, picture, print, type Point } from '../../../art/svg';
 import { HEIGHT, WIDTH } from './city';
 import { roofOf, storey, type Block } from './roofs';
 import { shade } from './shade';
 
-const STEPS = 46; // of the battlements
+const STEPS = 46; // points along the battlements
 const TOWERS = [0.06, 0.3, 0.7, 0.94];
 
 export function cityWall(colour: string): string {

@@ -1,4 +1,4 @@
-/** Which card lies on top of a discard pile: views count cards, and the log tells in which order they came. */
+/** The top card of a discard pile. Views only count cards, so the log gives their order. */
 
 import { entriesOf } from '../../../model/log';
 import type { LogLine } from '../../../net/wire.gen';
@@ -6,7 +6,7 @@ import type { SideView } from '../view.gen';
 
 const BOUGHT = ['acquire', 'acquire_top', 'wonder'];
 
-/** The card that came last of those that lie there; none where the log does not tell. */
+/** The newest card that is still in the pile. Undefined if the log does not show it. */
 export function newestDiscard(lines: readonly LogLine[], side: SideView): string | undefined {
   const there = new Set(side.discards.map(({ card }) => card));
   const [current = [], ...past] = turnsOf(lines, side.seat).toReversed();
@@ -14,7 +14,10 @@ export function newestDiscard(lines: readonly LogLine[], side: SideView): string
   return [...arrived, ...gained(current, side)].findLast((card) => there.has(card));
 }
 
-/** What was told, cut after each end of a turn of this seat; the last part is its turn that has not ended. */
+/**
+ * The lines of the log, cut after each end of a turn of this seat. The last part is the turn that
+ * has not ended.
+ */
 function turnsOf(lines: readonly LogLine[], seat: number): LogLine[][] {
   const turns: LogLine[][] = [[]];
   for (const { line, struck } of entriesOf(lines)) {
@@ -25,7 +28,10 @@ function turnsOf(lines: readonly LogLine[], seat: number): LogLine[][] {
   return turns;
 }
 
-/** Cards that go to the discards at once: those that are bought, and those left in the hand at the end of a turn. */
+/**
+ * Cards that go to the discards at once: acquired cards, and cards left in hand at the end of a
+ * turn.
+ */
 function gained(turn: readonly LogLine[], { seat, role }: SideView): string[] {
   return turn.flatMap(({ seat: by, move }) => {
     if (move === null) return [];
@@ -34,7 +40,7 @@ function gained(turn: readonly LogLine[], { seat, role }: SideView): string[] {
   });
 }
 
-/** Cards that were played, and go there when the turn ends. */
+/** Played cards, which go to the discards when the turn ends. */
 function played(turn: readonly LogLine[], { seat }: SideView): string[] {
   return turn.flatMap(({ seat: by, move }) =>
     by === seat && move?.kind === 'play' ? [String(move.fields['card'])] : [],

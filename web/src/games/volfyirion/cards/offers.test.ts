@@ -13,20 +13,20 @@ const offer = (kind: string, card: string, handles: string[] = []): Move => ({
 const EXCHANGE = offer('exchange', 'stab', ['centre:stab', 'choice:exchange']);
 const ACQUIRE = offer('acquire', 'stab', ['centre:stab', 'choice:acquire']);
 
-test('a card that can only be put under the deck is not for sale', () => {
+test('a card that can only be put on the bottom of the deck cannot be acquired', () => {
   expect(onlySwapped([EXCHANGE], 'centre:stab')).toBe(true);
   expect(onlySwapped([EXCHANGE, ACQUIRE], 'centre:stab')).toBe(false);
   expect(onlySwapped([EXCHANGE], 'centre:guard')).toBe(false); // nothing can be done with it
   expect(onlySwapped([offer('play', 'stab', ['hand:stab'])], 'hand:stab')).toBe(false);
 });
 
-test('all cards are played but those that ask for a City, and those that are left to the player', () => {
+test('all cards are played, except cards that need a City and cards that are left to the player', () => {
   const [station, play] = [offer('station', 'guard'), offer('play', 'pure_qoam')];
   expect(nextPlay([station, play], () => false)).toBe(play);
   expect(nextPlay([station, play], (card) => card === 'card:pure_qoam')).toBeUndefined();
 });
 
-test('cards that could still be played are counted, copies and all', () => {
+test('cards that can still be played are counted with all their copies', () => {
   const hand = [
     { card: 'card:stab', count: 2 },
     { card: 'card:guard', count: 1 },
@@ -37,7 +37,7 @@ test('cards that could still be played are counted, copies and all', () => {
   expect(unplayed(table, [])).toBe(0);
 });
 
-test('where the dragon feeds on Troops and Wonders, keeping them is no oversight', () => {
+test('if the dragon feeds on Troops and Wonders, they do not count as forgotten', () => {
   const hand = [
     { card: 'card:stab', count: 1 },
     { card: 'card:pure_qoam', count: 1 },

@@ -1,13 +1,19 @@
-/** Plays the cards of a hand one after the other: ordinary moves, until something else is asked. */
+/**
+ * Plays the cards of a hand one after the other, as ordinary moves, until there is another
+ * question.
+ */
 
 import { untrack } from 'svelte';
 import type { Picking } from '../../../table/handles/picking.svelte';
 import { nextPlay } from './offers';
 
 export class PlayAll {
-  #left = $state(0); // how many it still plays, at most
+  #left = $state(0); // the largest number of cards that it still plays
 
-  /** `skips` says which cards are left to the player. To be made while a component is. */
+  /**
+   * `skips` is true for cards that are left to the player. Must be called while a component is
+   * created.
+   */
   constructor(
     readonly picking: Picking,
     readonly skips: (card: string) => boolean,
@@ -21,7 +27,9 @@ export class PlayAll {
     this.#left = cards;
   }
 
-  /** While a move is on its way nothing is offered, and this waits. */
+  /**
+   * Play the next card. While a move is on its way nothing is offered, so the effect above waits.
+   */
   #next(): void {
     const move = nextPlay(this.picking.choice.offers, this.skips);
     this.#left = move === undefined ? 0 : this.#left - 1;

@@ -14,14 +14,14 @@ const stronghold = (number: number, seats: number[], standing: boolean): Strongh
   dragon: false,
 });
 
-test('a mode is known by what lies on the table', () => {
+test('the mode follows from the things on the table', () => {
   expect(modeOf(view())).toBe('duel');
   expect(modeOf(view({ rage: RAGE }))).toBe('solo');
   expect(modeOf(view({ grid: GRID }))).toBe('coop');
   expect(modeOf(view({ strongholds: [stronghold(1, [0], true)] }))).toBe('team');
 });
 
-test('in a duel it is told which Cities of each house stand', () => {
+test('in a duel, the goal shows which Cities of each house stand', () => {
   const sites = [site('city:kyr'), site('city:yrdesh', { standing: false })];
   const { text, sides, sums } = goalOf(view({ sides: [side(0, { sites }), side(1)] }));
   expect(text).toBe('goal_duel');
@@ -32,13 +32,13 @@ test('in a duel it is told which Cities of each house stand', () => {
   expect(sums).toEqual([]);
 });
 
-test('a team has its Strongholds in common', () => {
+test('a team shares its Strongholds', () => {
   const strongholds = [stronghold(1, [0], true), stronghold(2, [0, 1], false), stronghold(4, [2], true)];
   const sides = [side(0), side(1), side(2), side(3)];
   expect(goalOf(view({ strongholds, sides })).sides.map(({ standing }) => standing)).toEqual([[true, false], [true]]);
 });
 
-test('against the dragon points are counted: alone one’s own, together those of both', () => {
+test('against the dragon, the goal counts the points of the solo player, or of both players together', () => {
   const sides = [side(0, { points: [3, 5, 1] }), side(1, { points: [0, 4, 2] })];
   expect(goalOf(view({ rage: RAGE, sides: sides.slice(0, 1) })).sums).toEqual([
     { points: 'battle', have: 5, need: 16 },

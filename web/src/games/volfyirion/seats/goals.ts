@@ -1,24 +1,24 @@
-/** What a game is won by, and how far everybody is from it. */
+/** The goal of a game, and the progress of every side. */
 
 import type { VolfKey } from '../text/catalogue';
 import type { SideView, VolfView } from '../view.gen';
 
 export type Mode = 'duel' | 'solo' | 'team' | 'coop';
 
-/** The mode, by what lies on the table. */
+/** The mode, from the things on the table. */
 export function modeOf({ strongholds, rage, grid }: VolfView): Mode {
   if (grid !== null) return 'coop';
   if (rage !== null) return 'solo';
   return strongholds.length > 0 ? 'team' : 'duel';
 }
 
-/** What stands of a side: a team's Strongholds, or a house's Cities. */
+/** The Strongholds of a team or the Cities of a house, standing or not. */
 export interface Standing {
   roles: string[];
   standing: boolean[];
 }
 
-/** Points that win the game when they are there in one turn. */
+/** Points that win the game if they are reached in one turn. */
 interface Sum {
   points: 'battle' | 'knowledge';
   have: number;
@@ -32,8 +32,8 @@ export interface Goal {
   sums: Sum[];
 }
 
-const ALONE = 16; // §17.12
-const TOGETHER = 30; // §19.11
+const ALONE = 16; // points (§17.12)
+const TOGETHER = 30; // points (§19.11)
 
 export function goalOf(view: VolfView): Goal {
   const mode = modeOf(view);

@@ -1,4 +1,4 @@
-/** The words of Volfyirion, for its rules and for its drawing. */
+/** The texts of Volfyirion, for its rules and its drawing. */
 
 import { byLanguage, joined, speaker } from '../../../locales';
 import type { Catalogue } from '../../../model/words';
@@ -10,10 +10,10 @@ const TEXTS = byLanguage(
   import.meta.glob<Readonly<Record<VolfKey, string>>>('./*.json', { eager: true, import: 'default' }),
 );
 
-/** A text of the drawing in a language, its holes filled. */
+/** A text of the drawing in a language, with its fields filled. */
 export const volfText = speaker(TEXTS);
 
-/** The whole catalogue: the server's words, and the words that only the drawing needs. */
+/** The whole catalogue: the texts of the server and of the drawing. */
 export const WORDS = joined(
   byLanguage(import.meta.glob<Catalogue>('@games/volfyirion/words.*.json', { eager: true, import: 'default' })),
   TEXTS,

@@ -1,4 +1,4 @@
-/** Which clauses rule what is printed on a card. */
+/** The clauses of the things that are printed on a card. */
 
 const KINDS: Readonly<Record<string, string>> = {
   start: '2.1',
@@ -29,18 +29,18 @@ export const GAINED = ['4.3'];
 const CHAIN = '5.2';
 const REMOVAL = '5.4';
 
-/** Of a kind of card; Wonders that nobody can acquire are the dragon's rage. */
+/** The clauses of a kind of card. If nobody can acquire Wonders, they are the dragon's rage. */
 export function onKind(kind: string, raging: boolean): string[] {
   return raging && kind === 'wonder' ? ['19.2'] : known(KINDS[kind]);
 }
 
-/** Of what a card of a kind is paid with. */
+/** The clauses of the price of a card, by its kind. */
 export function onPrice(kind: string, raging: boolean): string[] {
   if (kind !== 'wonder') return ['6.1'];
   return [raging ? '19.9' : '7.6'];
 }
 
-/** Of an ability and what it does. */
+/** The clauses of an ability and of its effect. */
 export function onAbility({ removal, effect }: { removal: boolean; effect: string }): string[] {
   return [removal ? REMOVAL : CHAIN, ...known(EFFECTS[effect])];
 }

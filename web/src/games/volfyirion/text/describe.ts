@@ -1,10 +1,10 @@
-/** A card in words: what its face shows in pictures. */
+/** The face of a card in words. */
 
 import { formed, worded, type Catalogue } from '../../../model/words';
 import type { Language } from '../../../locales';
 import type { Explanation } from '../../types';
 import { DEFENCE, GAINED, onAbility, onKind, onPrice, onTrait } from './clauses';
-import { given } from '../art/icons';
+import { givenPoints } from '../art/icons';
 import { volfText } from './catalogue';
 import type { FaceView } from '../view.gen';
 
@@ -13,13 +13,13 @@ export function described(face: FaceView, words: Catalogue, language: Language):
   return `${worded(words, face.card)}. ${printed(face, words, language)}`;
 }
 
-/** A card in play: how many copies of it, and what they have done. */
+/** A card in play: the number of its copies, and their state. */
 export interface InPlay {
   face: FaceView;
   count?: number;
   sealed?: boolean;
-  ready?: number; // copies that have points to give
-  used?: number; // and whose chain has been used
+  ready?: number; // copies that can still give points
+  used?: number; // copies with a used chain
 }
 
 /** "2 × Stab. Command, red. (points to gain)" */
@@ -31,18 +31,21 @@ export function describedInPlay(
   const states = { sealed, ready: ready > 0, used: used > 0 };
   const notes = (['sealed', 'ready', 'used'] as const).filter((note) => states[note]);
   const copies = count > 1 ? `${count} × ` : '';
-  const told = notes.map((note) => ` (${volfText(language, note)})`);
-  return `${copies}${described(face, words, language)}${told.join('')}`;
+  const suffixes = notes.map((note) => ` (${volfText(language, note)})`);
+  return `${copies}${described(face, words, language)}${suffixes.join('')}`;
 }
 
-/** What is printed on a card, without its name. */
+/** The text of a card, without its name. */
 export function printed(face: FaceView, words: Catalogue, language: Language): string {
   return explanationsOf(face, words, language)
     .map(({ text }) => `${text}.`)
     .join(' ');
 }
 
-/** Sentence by sentence, each with its clauses; where Wonders are the dragon's rage, other ones. */
+/**
+ * The sentences about a card, each with its clauses. If Wonders are the dragon's rage, they have
+ * other clauses.
+ */
 export function explanationsOf(face: FaceView, words: Catalogue, language: Language, raging = false): Explanation[] {
   const gameText = (key: Parameters<typeof volfText>[1], fields = {}) => volfText(language, key, fields);
   const kind = [`kind:${face.kind}`, ...(face.house === 'none' ? [] : [`house:${face.house}`])];
@@ -77,9 +80,9 @@ function bonusOf(face: FaceView, words: Catalogue, language: Language): string {
   return all.join(', ') || volfText(language, 'nothing');
 }
 
-/** "2 command, 1 battle", or nothing. */
+/** "2 command, 1 battle". Empty without points. */
 function listed(amounts: readonly number[], language: Language): string {
-  return given(amounts)
+  return givenPoints(amounts)
     .map(({ points, amount }) => volfText(language, points, { n: amount }))
     .join(', ');
 }

@@ -1,4 +1,4 @@
-/** The table in sentences: what the drawing shows, for those who do not see it. */
+/** The table in sentences, for screen readers. */
 
 import { formed, nameFields, worded, type Catalogue, type Fields } from '../../../model/words';
 import type { Language } from '../../../locales';
