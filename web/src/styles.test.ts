@@ -63,10 +63,10 @@ describe('colours', () => {
   });
 
   it('of a palette have a hue that this test knows', () => {
-    const strange = shades(PALETTES, '(--[a-z]+-\\d+(?:-a?\\d+)?):').filter(
+    const unknown = shades(PALETTES, '(--[a-z]+-\\d+(?:-a?\\d+)?):').filter(
       (name) => !new RegExp(`^${SHADE}$`).test(name),
     );
-    expect(strange).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 });
 

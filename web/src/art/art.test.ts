@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scaleFor } from './bake';
 import { shake } from '../motion/shake';
-import { advance, letGo, opacityOf, radiusOf, type Particle } from './particles/particles';
+import { advance, launch, opacityOf, radiusOf, type Particle } from './particles/particles';
 import { dice } from './random';
 import { SOUNDS } from '../model/sounds';
 import { keyOf } from './store';
@@ -54,7 +54,7 @@ describe('a picture', () => {
 
 describe('a particle', () => {
   it('waits, flies, slows down and dies', () => {
-    const spark = letGo({ ...SPARK, wait: 0.5, drag: 1, pull: 10 });
+    const spark = launch({ ...SPARK, wait: 0.5, drag: 1, pull: 10 });
     expect(advance(spark, 0.4)).toBe(true);
     expect(spark.x).toBe(0);
     expect(advance(spark, 0.2)).toBe(true);
@@ -65,7 +65,7 @@ describe('a particle', () => {
   });
 
   it('fades in and out', () => {
-    const at = (age: number) => ({ ...letGo(SPARK), age });
+    const at = (age: number) => ({ ...launch(SPARK), age });
     expect(opacityOf(at(0))).toBe(0);
     expect(opacityOf(at(0.12))).toBeCloseTo(1);
     expect(opacityOf(at(1))).toBeCloseTo(0);

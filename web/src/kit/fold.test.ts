@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostThat } from './fold';
+import { largestThat } from './fold';
 
 describe('a row that folds', () => {
   test('keeps as many things as fit, with few measurements', () => {
@@ -7,11 +7,11 @@ describe('a row that folds', () => {
       for (let room = 0; room <= most; room += 1) {
         let looks = 0;
         const fits = (count: number) => ((looks += 1), count <= room);
-        expect(mostThat(fits, most)).toBe(room);
+        expect(largestThat(fits, most)).toBe(room);
         expect(looks).toBeLessThanOrEqual(5);
       }
     }
   });
 
-  test('keeps nothing if not even one thing fits', () => expect(mostThat(() => false, 4)).toBe(0));
+  test('keeps nothing if not even one thing fits', () => expect(largestThat(() => false, 4)).toBe(0));
 });

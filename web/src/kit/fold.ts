@@ -8,7 +8,7 @@ import type { Attachment } from 'svelte/attachments';
  * Each thing exists twice, in `data-spread` and in the popover, and one copy is `hidden`.
  * The attribute `data-folded` of the row says if none, some or all things are in the menu.
  */
-export const foldWhereTight: Attachment<HTMLElement> = (row) => {
+export const foldOverflow: Attachment<HTMLElement> = (row) => {
   let shape = '';
   const fold = () => {
     if (row.querySelector(':popover-open')) return;
@@ -18,7 +18,7 @@ export const foldWhereTight: Attachment<HTMLElement> = (row) => {
       inRow.forEach((thing, at) => (thing.hidden = at >= count));
       return row.scrollWidth <= row.clientWidth;
     };
-    const count = mostThat(fits, inRow.length);
+    const count = largestThat(fits, inRow.length);
     fits(count);
     inMenu.forEach((thing, at) => (thing.hidden = at < count));
     shape = shapeOf(row);
@@ -56,7 +56,7 @@ function thingsIn(row: HTMLElement, part: string): HTMLElement[] {
 }
 
 /** Return the largest number up to `most` that fits, or 0. If a number fits, all smaller ones must fit. */
-export function mostThat(fits: (count: number) => boolean, most: number): number {
+export function largestThat(fits: (count: number) => boolean, most: number): number {
   if (fits(most)) return most;
   let [good, bad] = [0, most];
   while (bad - good > 1) {

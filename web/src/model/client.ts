@@ -1,6 +1,6 @@
 /** A page's knowledge of its table: data and pure functions, without DOM and socket. */
 
-import { heard } from './lesson';
+import { addStep } from './lesson';
 import type {
   Advice,
   LessonStep,
@@ -76,7 +76,7 @@ export function blank(table: string): Client {
 export function receive(client: Client, message: ToClient): Client {
   switch (message.type) {
     case 'snapshot':
-      return message.table === client.table ? take(goingOn(client), message) : client;
+      return message.table === client.table ? take(endPause(client), message) : client;
     case 'update':
       return message.table === client.table ? update(client, message) : client;
     case 'people':
@@ -94,7 +94,7 @@ export function receive(client: Client, message: ToClient): Client {
     case 'draw_offered':
       return message.table === client.table ? { ...client, drawOffers: message.seats } : client;
     case 'lesson':
-      return message.table === client.table ? { ...client, lessons: heard(client.lessons, message) } : client;
+      return message.table === client.table ? { ...client, lessons: addStep(client.lessons, message) } : client;
     case 'chat':
       return message.table === client.table ? { ...client, chat: chatAfter(client.chat, message.said) } : client;
     case 'coaching':
@@ -155,7 +155,7 @@ export function stillAsks(before: ViewQueue, after: ViewQueue): boolean {
 }
 
 /** End the pause until the server reports one again. */
-function goingOn(client: Client): Client {
+function endPause(client: Client): Client {
   return client.waitingFor.length === 0 ? client : { ...client, waitingFor: NOBODY };
 }
 

@@ -90,7 +90,7 @@ export function isEmpty({ picks, path }: Clicked): boolean {
 export function touch(choice: Choice, steps: Path): Choice {
   const clicked = toggled(choice, steps) ?? reached(choice, steps) ?? reached(choice, steps.slice(0, 1));
   if (clicked === undefined) return choice;
-  return { ...choice, ...hurried(choice, clicked), before: [...choice.before, taken(choice)] };
+  return { ...choice, ...continued(choice, clicked), before: [...choice.before, taken(choice)] };
 }
 
 /** Return the move if the path leaves only one. */
@@ -110,7 +110,7 @@ export function standing(choice: Choice, steps: Path): Standing {
   if (choice.picks.includes(steps[0] ?? '')) return 'picked';
   if (toggled(choice, steps) !== undefined) return choice.path.length === 0 ? 'lit' : 'open';
   const clicked = reached(choice, steps) ?? whole(choice, steps);
-  if (clicked !== undefined && goesOn(clicked, choice)) return 'lit';
+  if (clicked !== undefined && extendsClicks(clicked, choice)) return 'lit';
   if (steps.every((step) => choice.path.includes(step))) return 'picked';
   if (clicked !== undefined) return 'open';
   return steps.length > 1 && reached(choice, steps.slice(0, 1)) !== undefined ? 'spare' : 'still';
@@ -124,8 +124,8 @@ export function within(move: Path, steps: Path): boolean {
   const at = move.indexOf(steps[0] ?? '');
   if (at < 0) return false;
   return steps.slice(1).every((step, nth) => {
-    const meant = move[at + 1 + nth];
-    return meant === step || meant?.split(':')[0] !== step.split(':')[0];
+    const expected = move[at + 1 + nth];
+    return expected === step || expected?.split(':')[0] !== step.split(':')[0];
   });
 }
 
@@ -171,11 +171,11 @@ function reached({ offers, picks, path }: Choice, steps: Path): Clicked | undefi
     const tried = { picks, path: [...path.slice(0, kept), ...steps] };
     if (along(offers, tried).length > 0) return tried;
   }
-  return unpicked(offers, steps);
+  return withoutPicks(offers, steps);
 }
 
 /** Drop the picks for steps that need none, unless the steps follow other picks. */
-function unpicked(offers: readonly Move[], steps: Path): Clicked | undefined {
+function withoutPicks(offers: readonly Move[], steps: Path): Clicked | undefined {
   const tried: Clicked = { picks: [], path: steps };
   const needed = offers.some((offer) => picksOf(offer).length > 0 && offer.handles[0] === steps[0]);
   return !needed && along(offers, tried).length > 0 ? tried : undefined;
@@ -191,16 +191,16 @@ function whole(choice: Choice, steps: Path): Clicked | undefined {
 }
 
 /** Continue automatically while there is only one way. Picks are never automatic. */
-function hurried(choice: Choice, { picks, path }: Clicked): Clicked {
+function continued(choice: Choice, { picks, path }: Clicked): Clicked {
   const left = along(choice.offers, { picks, path });
   const only = left[0]?.handles[path.length];
   if (path.length === 0 || only === undefined || choice.careful.includes(only)) return { picks, path };
   const same = left.every((offer) => offer.handles[path.length] === only);
-  return same ? hurried(choice, { picks, path: [...path, only] }) : { picks, path };
+  return same ? continued(choice, { picks, path: [...path, only] }) : { picks, path };
 }
 
 /** Return true if these clicks continue all of the others. */
-function goesOn({ picks, path }: Clicked, from: Clicked): boolean {
+function extendsClicks({ picks, path }: Clicked, from: Clicked): boolean {
   return (
     picks.length === from.picks.length &&
     path.length > from.path.length &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOVE } from './testing';
 import type { LessonInfo, LessonStep } from '../net/wire.gen';
-import { heard, meant, nameOf, offered, spoken, stepAt } from './lesson';
+import { addStep, nameOf, offered, spoken, stepAt, thingsToLight } from './lesson';
 
 function step(version: number, changes: Partial<LessonStep> = {}): LessonStep {
   return {
@@ -27,7 +27,7 @@ function info(name: string, changes: Partial<LessonInfo> = {}): LessonInfo {
 }
 
 describe('the steps of a lesson', () => {
-  const steps = [step(4), step(6, { first: 2 }), step(9, { first: 3 })].reduce(heard, []);
+  const steps = [step(4), step(6, { first: 2 }), step(9, { first: 3 })].reduce(addStep, []);
 
   it('are shown with their view', () => {
     expect(stepAt(steps, 3)).toBe(null);
@@ -36,7 +36,7 @@ describe('the steps of a lesson', () => {
   });
 
   it('are replaced by a newer step of the same version', () => {
-    expect(heard(steps, step(6, { first: 8 })).map(({ first }) => first)).toEqual([1, 8]);
+    expect(addStep(steps, step(6, { first: 8 })).map(({ first }) => first)).toEqual([1, 8]);
   });
 
   it('stay the same for the reader while the others move', () => {
@@ -52,7 +52,7 @@ describe('a lesson', () => {
       { ...MOVE, number: 8, handles: ['card:0', 'hex:b'] },
       { ...MOVE, number: 9, handles: ['pile:deck'] },
     ];
-    expect(meant(step(1, { moves: [7, 8] }), offers)).toEqual(['card:0', 'hex:a', 'hex:b']);
+    expect(thingsToLight(step(1, { moves: [7, 8] }), offers)).toEqual(['card:0', 'hex:a', 'hex:b']);
   });
 
   it('calls things by their names', () => {

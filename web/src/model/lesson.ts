@@ -5,7 +5,7 @@ import { worded, type Catalogue } from './words';
 import type { LessonInfo, LessonStep, Move } from '../net/wire.gen';
 
 /** Add a step. It replaces the steps of its version and of later ones. */
-export function heard(steps: readonly LessonStep[], step: LessonStep): readonly LessonStep[] {
+export function addStep(steps: readonly LessonStep[], step: LessonStep): readonly LessonStep[] {
   return [...steps.filter(({ version }) => version < step.version), step];
 }
 
@@ -20,7 +20,7 @@ export function nameOf({ first, moves, done }: LessonStep): string {
 }
 
 /** Return the things to light for the moves of a step, each once. */
-export function meant({ moves }: LessonStep, offers: readonly Move[]): string[] {
+export function thingsToLight({ moves }: LessonStep, offers: readonly Move[]): string[] {
   return [...new Set(offers.filter(({ number }) => moves.includes(number)).flatMap(thingsOf))];
 }
 

@@ -147,7 +147,7 @@ function readLine(read: Section[], line: string): void {
   else if (clause) section.clauses.push({ number: clause[1] ?? '', text: clause[2] ?? '', items: [], table: [] });
   else if (item) section.clauses.at(-1)?.items.push(item[1] ?? '');
   else if (line.startsWith('|')) readRow(section.clauses.at(-1) ?? section, line);
-  else if (line !== '') goOn(section, line);
+  else if (line !== '') addLine(section, line);
 }
 
 function emptySection(number: string | null, title: string): Section {
@@ -166,7 +166,7 @@ function readRow({ table }: Clause | Section, line: string): void {
 }
 
 /** Add a plain line to the clause above it, or to the prose of the section. */
-function goOn(section: Section, line: string): void {
+function addLine(section: Section, line: string): void {
   const clause = section.clauses.at(-1);
   if (clause !== undefined) clause.text += ` ${line}`;
   else if (section.prose.length > 0) section.prose[0] += ` ${line}`;

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo, Option } from '../net/wire.gen';
 import {
   applying,
+  changeSeatCount,
   choose,
   deciding,
   grouped,
   idle,
+  kindOfOthers,
   levelAll,
   levelOf,
   mainOption,
   recommendedSets,
-  restOf,
-  seatAgain,
   seatAll,
   seatOne,
   seatRoles,
@@ -20,8 +20,8 @@ import {
 } from './setup';
 
 function option(name: string, values: string[], more: Partial<Option> = {}): Option {
-  const usual = { only: {}, value_only: {}, matters: {}, group: '', role_sets: {}, recommended: [], clauses: {} };
-  return { name, values, default: values[0] ?? '', ...usual, ...more };
+  const defaults = { only: {}, value_only: {}, matters: {}, group: '', role_sets: {}, recommended: [], clauses: {} };
+  return { name, values, default: values[0] ?? '', ...defaults, ...more };
 }
 
 const GAME: GameInfo = {
@@ -81,15 +81,15 @@ describe('a new table', () => {
   });
 
   it('keeps me when a mode has other seats', () => {
-    expect(seatAgain(['open', 'me'], 4, 'bot:2')).toEqual(['open', 'me', 'bot:2', 'bot:2']);
-    expect(seatAgain(['open', 'beside', 'bot:1', 'me'], 2, 'bot:2')).toEqual(['open', 'me']);
-    expect(seatAgain(['bot:1', 'bot:1', 'open'], 2, 'bot:2')).toEqual(['bot:1', 'bot:1']);
+    expect(changeSeatCount(['open', 'me'], 4, 'bot:2')).toEqual(['open', 'me', 'bot:2', 'bot:2']);
+    expect(changeSeatCount(['open', 'beside', 'bot:1', 'me'], 2, 'bot:2')).toEqual(['open', 'me']);
+    expect(changeSeatCount(['bot:1', 'bot:1', 'open'], 2, 'bot:2')).toEqual(['bot:1', 'bot:1']);
   });
 
   it('knows if all other seats are of one kind', () => {
-    expect(restOf(['me', 'bot:1', 'bot:2'])).toBe('bot');
-    expect(restOf(['me', 'bot:1', 'open'])).toBeNull();
-    expect(restOf(['me'])).toBeNull();
+    expect(kindOfOthers(['me', 'bot:1', 'bot:2'])).toBe('bot');
+    expect(kindOfOthers(['me', 'bot:1', 'open'])).toBeNull();
+    expect(kindOfOthers(['me'])).toBeNull();
     expect(levelOf(['me', 'bot:12', 'open'])).toBe(12);
     expect(levelOf(['bot:1', 'bot:2'])).toBeNull();
     expect(levelAll(['me', 'bot:1', 'open', 'bot:2'], 3)).toEqual(['me', 'bot:3', 'open', 'bot:3']);

@@ -85,26 +85,26 @@ export function seatOne(sitters: readonly Sitter[], seat: number, who: Sitter): 
   return sitters.map((sitter, at) => (at === seat ? who : who === 'me' && sitter === 'me' ? before : sitter));
 }
 
-/** Change the number of seats: remove the last ones, or fill new ones with *somebody*. I stay. */
-export function seatAgain(sitters: readonly Sitter[], count: number, somebody: Sitter): Sitter[] {
-  const kept = Array.from({ length: count }, (_, seat) => sitters[seat] ?? somebody);
+/** Change the number of seats: remove the last ones, or fill new ones with *newcomer*. I stay. */
+export function changeSeatCount(sitters: readonly Sitter[], count: number, newcomer: Sitter): Sitter[] {
+  const kept = Array.from({ length: count }, (_, seat) => sitters[seat] ?? newcomer);
   return sitters.includes('me') && !kept.includes('me') ? seatOne(kept, count - 1, 'me') : kept;
 }
 
-/** Change the roles. Roles that stay keep their players, and *somebody* gets the new ones. I stay. */
+/** Change the roles. Roles that stay keep their players, and *newcomer* gets the new ones. I stay. */
 export function seatRoles(
   sitters: readonly Sitter[],
   before: readonly string[],
   after: readonly string[],
-  somebody: Sitter,
+  newcomer: Sitter,
 ): Sitter[] {
-  if (!after.some((role) => before.includes(role))) return seatAgain(sitters, after.length, somebody);
-  const kept = after.map((role) => sitters[before.indexOf(role)] ?? somebody);
+  if (!after.some((role) => before.includes(role))) return changeSeatCount(sitters, after.length, newcomer);
+  const kept = after.map((role) => sitters[before.indexOf(role)] ?? newcomer);
   return sitters.includes('me') && !kept.includes('me') ? seatOne(kept, 0, 'me') : kept;
 }
 
 /** Return the kind of all other players if they are the same. The level of bots does not matter. */
-export function restOf(sitters: readonly Sitter[]): Kind | null {
+export function kindOfOthers(sitters: readonly Sitter[]): Kind | null {
   const kinds = new Set(sitters.flatMap((who): Kind[] => (who === 'me' ? [] : [isBot(who) ? 'bot' : who])));
   const [first = null] = kinds;
   return kinds.size === 1 ? first : null;

@@ -22,14 +22,16 @@ const PAUSE = 1_000; // milliseconds; no delay is that long, so there was a paus
 export function keepTime(clock: TableClock, table: string, message: ToClient, received: number): TableClock {
   switch (message.type) {
     case 'probe':
-      return hearTime({ ...clock, trip: message.trip }, message.now[table], received);
+      return noteTime({ ...clock, trip: message.trip }, message.now[table], received);
     case 'update':
-      return message.table === table ? hearTime(clock, message.now, received) : clock;
+      return message.table === table ? noteTime(clock, message.now, received) : clock;
     case 'snapshot':
-      return message.table === table ? goOn(clock, message.now, received) : clock;
+      return message.table === table ? continueFrom(clock, message.now, received) : clock;
     case 'paused':
       if (message.table !== table) return clock;
-      return message.waiting_for.length > 0 ? { ...clock, stopped: message.now } : goOn(clock, message.now, received);
+      return message.waiting_for.length > 0
+        ? { ...clock, stopped: message.now }
+        : continueFrom(clock, message.now, received);
     default:
       return clock;
   }
@@ -42,14 +44,14 @@ export function tableTime({ ahead, trip, stopped }: TableClock, at: number): num
 }
 
 /** Note the table's time in a message, if it has one. */
-function hearTime(clock: TableClock, now: number | undefined, received: number): TableClock {
+function noteTime(clock: TableClock, now: number | undefined, received: number): TableClock {
   if (now === undefined) return clock;
   const ahead = now - received;
-  const stood = Math.max(...clock.ahead) - ahead > PAUSE;
-  return { ...clock, ahead: stood ? [ahead] : [...clock.ahead, ahead].slice(-KEPT) };
+  const paused = Math.max(...clock.ahead) - ahead > PAUSE;
+  return { ...clock, ahead: paused ? [ahead] : [...clock.ahead, ahead].slice(-KEPT) };
 }
 
 /** Continue from this time, whatever it was before. */
-function goOn(clock: TableClock, now: number, received: number): TableClock {
+function continueFrom(clock: TableClock, now: number, received: number): TableClock {
   return { ...clock, ahead: [now - received], stopped: null };
 }

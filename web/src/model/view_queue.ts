@@ -23,7 +23,7 @@ export function newest({ current, waiting }: ViewQueue): Snapshot | null {
 
 /** Add a view to the queue. An old view leaves the queue unchanged. */
 export function push(queue: ViewQueue, snapshot: Snapshot): ViewQueue {
-  if (startsAnew(queue, snapshot)) return advance({ ...queue, waiting: [snapshot] });
+  if (isUnconnected(queue, snapshot)) return advance({ ...queue, waiting: [snapshot] });
   if (snapshot.version <= (newest(queue)?.version ?? 0)) return queue;
   const grown = { ...queue, waiting: [...queue.waiting, snapshot] };
   return snapshot.asked.together ? drain(grown) : grown;
@@ -80,6 +80,6 @@ export function paceOf({ waiting }: ViewQueue): number {
 }
 
 /** Return true for a whole view or another viewer's view: no motion leads to it. */
-export function startsAnew({ current }: ViewQueue, { seat, since }: Snapshot): boolean {
+export function isUnconnected({ current }: ViewQueue, { seat, since }: Snapshot): boolean {
   return seat !== current?.seat || since === 0;
 }

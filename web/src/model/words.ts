@@ -44,7 +44,7 @@ export function sentenceOf(catalogue: Catalogue, key: string, fields: Fields = {
 
 /** Fill in a sentence with unchanged fields, without looking up names. */
 export function fillText(sentence: string, fields: Fields): string {
-  return textOf(fill(sentence, (hole) => asItIs(hole, fields)));
+  return textOf(fill(sentence, (hole) => fillPlainly(hole, fields)));
 }
 
 /** Return a thing in words: `figure:brald` is Brald, `symbol:attack:2` is Attack 2. */
@@ -117,12 +117,12 @@ function withNames(catalogue: Catalogue, { field, form, plural, size }: Hole, fi
 }
 
 /** Fill in a placeholder of a client text, where each form of a name is a separate field. */
-function asItIs({ field, form, plural, size }: Hole, fields: Fields): Span[] | undefined {
+function fillPlainly({ field, form, plural, size }: Hole, fields: Fields): Span[] | undefined {
   const value = fields[field];
   if (value === undefined) return undefined;
   if (plural) {
     const option = optionOf(plural, value === 1 || fields[`${field}.number`] === 'one', value);
-    return fill(option, (hole) => asItIs(hole, fields));
+    return fill(option, (hole) => fillPlainly(hole, fields));
   }
   if (size) return [{ text: sizeOf(value) }];
   if (form === undefined) return spansOf(value, plain);

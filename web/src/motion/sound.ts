@@ -7,14 +7,14 @@ const VOLUME = 0.5;
 const SILENCE = 0.0001; // a loudness curve cannot reach zero
 
 let context: AudioContext | null = null;
-let hiss: AudioBuffer | null = null;
+let noiseBuffer: AudioBuffer | null = null;
 
 /** Prepare the sounds in an idle moment after the first touch: it is slow without loudspeakers. */
-export function wakeWhenTouched(): () => void {
+export function prepareSounds(): () => void {
   const touched = new AbortController();
   const wake = () => {
     touched.abort();
-    void idle().then(awake);
+    void idle().then(audioIfTouched);
   };
   for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { signal: touched.signal });
   return () => touched.abort();
@@ -22,13 +22,13 @@ export function wakeWhenTouched(): () => void {
 
 /** Start a sound after some milliseconds. */
 export function sound(name: SoundName, later = 0): void {
-  const audio = awake();
+  const audio = audioIfTouched();
   if (audio === null) return;
   for (const voice of SOUNDS[name]) speak(audio, voice, audio.currentTime + later / 1000);
 }
 
 /** Return the audio context after the first touch. Before that, browsers would only warn. */
-function awake(): AudioContext | null {
+function audioIfTouched(): AudioContext | null {
   if (navigator.userActivation?.hasBeenActive === false || !('AudioContext' in globalThis)) return null;
   context ??= new AudioContext();
   void context.resume();
@@ -42,12 +42,13 @@ function speak(audio: AudioContext, voice: Voice, start: number): void {
   loudness.gain.exponentialRampToValueAtTime(voice.loud * VOLUME, from + (voice.attack ?? 0.004));
   loudness.gain.exponentialRampToValueAtTime(SILENCE, until);
   loudness.connect(audio.destination);
-  const source = voice.wave === 'noise' ? rustle(audio, voice, from, loudness) : hum(audio, voice, from, loudness);
+  const source =
+    voice.wave === 'noise' ? playNoise(audio, voice, from, loudness) : playWave(audio, voice, from, loudness);
   source.start(from);
   source.stop(until);
 }
 
-function hum(audio: AudioContext, voice: Voice, start: number, into: AudioNode): AudioScheduledSourceNode {
+function playWave(audio: AudioContext, voice: Voice, start: number, into: AudioNode): AudioScheduledSourceNode {
   const wave = audio.createOscillator();
   wave.type = voice.wave === 'noise' ? 'sine' : voice.wave;
   glide(wave.frequency, voice, start);
@@ -55,9 +56,9 @@ function hum(audio: AudioContext, voice: Voice, start: number, into: AudioNode):
   return wave;
 }
 
-function rustle(audio: AudioContext, voice: Voice, start: number, into: AudioNode): AudioScheduledSourceNode {
+function playNoise(audio: AudioContext, voice: Voice, start: number, into: AudioNode): AudioScheduledSourceNode {
   const [source, band] = [audio.createBufferSource(), audio.createBiquadFilter()];
-  source.buffer = hiss ??= whiteNoise(audio);
+  source.buffer = noiseBuffer ??= whiteNoise(audio);
   source.loop = true;
   band.type = 'bandpass';
   band.Q.value = voice.q ?? 1;

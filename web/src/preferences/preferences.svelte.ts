@@ -59,12 +59,12 @@ class Preferences {
     store('brisk', yesNo(!wanted));
   }
 
-  putAway(table: string): void {
-    this.#hide([...this.hiddenTables.filter((id) => id !== table), table]);
+  hideTable(table: string): void {
+    this.#keepHidden([...this.hiddenTables.filter((id) => id !== table), table]);
   }
 
-  bringBack(table: string): void {
-    this.#hide(this.hiddenTables.filter((id) => id !== table));
+  unhideTable(table: string): void {
+    this.#keepHidden(this.hiddenTables.filter((id) => id !== table));
   }
 
   /** Set the language and theme of the document, for screen readers and colours. */
@@ -73,7 +73,7 @@ class Preferences {
     document.documentElement.dataset['theme'] = this.theme;
   }
 
-  #hide(tables: readonly string[]): void {
+  #keepHidden(tables: readonly string[]): void {
     this.hiddenTables = tables;
     store('away', JSON.stringify(tables));
   }

@@ -22,7 +22,7 @@ export interface Flying extends Particle {
   age: number;
 }
 
-export function letGo(particle: Particle): Flying {
+export function launch(particle: Particle): Flying {
   return { ...particle, age: -(particle.wait ?? 0) };
 }
 

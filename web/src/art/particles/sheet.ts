@@ -1,6 +1,6 @@
 /** The canvas of the particles, and the loop that moves them. */
 
-import { advance, letGo, opacityOf, radiusOf, type Flying, type Particle } from './particles';
+import { advance, launch, opacityOf, radiusOf, type Flying, type Particle } from './particles';
 
 type Pen = OffscreenCanvasRenderingContext2D;
 
@@ -30,7 +30,7 @@ export class Sheet {
   /** Add particles on a screen of that size. */
   add(particles: readonly Particle[], extent: Extent): void {
     const resting = this.#flying.length === 0;
-    for (const particle of particles) this.#flying.push(letGo(particle));
+    for (const particle of particles) this.#flying.push(launch(particle));
     if (!resting || particles.length === 0) return;
     this.#fit(extent);
     this.#last = performance.now();

@@ -70,7 +70,7 @@ export class Picking {
   ) {}
 
   /** From now on, these handles always need a click. */
-  mind(careful: readonly string[]): void {
+  requireClick(careful: readonly string[]): void {
     this.choice = begin(this.choice.offers, careful, this.choice.question);
   }
 
@@ -91,7 +91,7 @@ export class Picking {
 
   /** Make a move. If it needs a confirmation, make it only when it is chosen a second time. */
   choose(move: Move, at: number): 'played' | 'picked' {
-    const text = this.confirmation?.move === move || this.#asksByName(move) ? null : this.confirmationFor(move);
+    const text = this.confirmation?.move === move || this.#hasCarefulHandle(move) ? null : this.confirmationFor(move);
     this.confirmation = text === null ? null : { move, text };
     if (text !== null) return 'picked';
     this.play(move, at);
@@ -99,7 +99,7 @@ export class Picking {
   }
 
   /** Return true if the move has a careful handle: then its click was the confirmation. */
-  #asksByName({ handles }: Move): boolean {
+  #hasCarefulHandle({ handles }: Move): boolean {
     return handles.some((handle) => this.choice.careful.includes(handle));
   }
 

@@ -12,7 +12,7 @@ function asked(): { picking: Picking; played: Move[] } {
     (move) => played.push(move),
     () => undefined,
   );
-  picking.mind(['symbol:nothing']);
+  picking.requireClick(['symbol:nothing']);
   picking.offer([END, SPEND, WALK], 'turn');
   return { picking, played };
 }

@@ -17,7 +17,7 @@ import type { Phrase } from '../../model/chat';
 import { addEffects, NO_EFFECTS, type Effects, type FindEffects } from '../../model/effects';
 import { thingsOf } from '../../model/handles';
 import { keepTime, NO_TIME, tableTime, type TableClock } from '../../model/table_clock';
-import { newest, questionOf, startsAnew, type ViewQueue } from '../../model/view_queue';
+import { isUnconnected, newest, questionOf, type ViewQueue } from '../../model/view_queue';
 import { greeting, Net, request, socketUrl, type Link } from '../../net/net';
 import type { FromClient, Move, Snapshot, ToClient } from '../../net/wire.gen';
 import { Picking } from '../handles/picking.svelte';
@@ -152,7 +152,7 @@ export class LiveTable {
     this.#clock = keepTime(this.#clock, this.id, message, received);
     const [{ views }, client] = [this.client, receive(this.client, message)];
     if (message.type === 'update') this.#noteEffects(newest(views), newest(client.views));
-    if (client.views.current !== views.current && !startsAnew(views, client.views.current!))
+    if (client.views.current !== views.current && !isUnconnected(views, client.views.current!))
       this.beforeShowing(views, client.views);
     this.#change(client);
   }

@@ -11,7 +11,7 @@ interface Source {
   now(): number; // the time of the table
 }
 
-export class ToldLines {
+export class ReadableLines {
   readonly #times: readonly number[] = $derived.by(() => timesOf(this.source));
   readonly #moments: Moments;
 
