@@ -1,7 +1,7 @@
-"""The coach: what it would do in your place and why, and what could have gone better.
+"""The coach: hints for the current choice with reasons, and reviews of finished games.
 
-All advice comes from what the seat knew: a hint is made of a veiled state, and a review
-veils every position of the record before it looks.
+All advice uses only the knowledge of the seat. A hint starts from a veiled state, and a review
+veils every position of the record before it searches.
 """
 
 from collections.abc import Callable
@@ -23,32 +23,32 @@ from antro.core.match.played_move import LEAVING, PlayedMove, make_again
 from antro.core.record.record import Record, Shelf, replay
 
 THOUGHTS: Final = 12_000  # descents for a hint
-PATIENCE: Final = 1.5  # seconds, in which somebody waits for it
+PATIENCE: Final = 1.5  # seconds for a hint, because a player waits for it
 GLANCES: Final = 1_200  # for each choice of a review
 MOST: Final = 1_000_000
-SECOND_LOOK: Final = 4  # a fraction: descents that a played move gets besides
-SWING: Final = 0.12  # of the odds, between two choices, that makes a turning point
-WORST: Final = 3
+SECOND_LOOK: Final = 4  # divisor: the played move gets another quarter of the descents
+SWING: Final = 0.12  # change of the odds between two choices that makes a turning point
+WORST: Final = 3  # mistakes and turning points in a review
 
-Progress = Callable[[int, int], None]  # choices looked at, of how many
+Progress = Callable[[int, int], None]  # number of choices that are done, and of all choices
 
 
 class Hint(Struct, frozen=True):
-    """The best move, and why."""
+    """The best move, and the reasons for it."""
 
     move: Move
-    odds: float  # of winning, in [0, 1], a draw being half a win
+    odds: float  # of winning, in [0, 1]; a draw is half a win
     because: list[Reason]
 
 
 class Point(Struct, frozen=True):
     """One choice of the reviewed seat."""
 
-    version: int  # of the table, when it chose
-    odds: float  # of winning, had it chosen best
+    version: int  # of the table before the choice
+    odds: float  # of winning with the best move
     played: Move
     best: Move
-    lost: float  # odds that the choice gave away
+    lost: float  # the odds that the choice lost
 
 
 class Mistake(Struct, frozen=True):
@@ -66,7 +66,7 @@ class Review(Struct, frozen=True):
 
 
 def hint(game: Game[Any], veiled: State, seed: int = 1, descents: int = THOUGHTS) -> Hint:
-    """What the coach would choose for the viewer of *veiled*. Raises as ``play.choose`` does."""
+    """Return the coach's choice for the viewer of *veiled*. Raise errors like ``play.choose``."""
     check_asked(game, veiled)
     search = thought(game, veiled, seed, descents, PATIENCE)
     move = search.ranked()[0]
@@ -80,7 +80,7 @@ def review(
     progress: Progress | None = None,
     descents: int = GLANCES,
 ) -> Review:
-    """Every choice that *seat* made. Raises ``BadRecord`` for a record that does not replay."""
+    """Review the choices of *seat*. Raise ``BadRecord`` if the record does not replay."""
     match = replay(record, shelf)
     game: Game[Any] = match.game
     if not 0 <= seat < game.seats:
@@ -100,7 +100,7 @@ def review(
 def choices_of(
     game: Game[Any], standing: list[PlayedMove], seat: int
 ) -> list[tuple[int, State, int]]:
-    """Where a seat had more than one move: the version, what it knew, and what it played."""
+    """Return each choice of a seat between several moves: version, veiled state and its move."""
     state = game.start()
     found = []
     for made in standing:
@@ -115,7 +115,7 @@ def choices_of(
 def look(
     game: Game[Any], veiled: State, version: int, move: int, descents: int
 ) -> tuple[Point, list[Reason]]:
-    """What a choice was worth, beside the best one; the move played is looked at twice."""
+    """Compare a played move with the best one. The played move gets extra descents."""
     search = thought(game, veiled, version + 1, descents)
     search.try_out(move, max(1, descents // SECOND_LOOK))
     best = search.ranked()[0]
@@ -127,7 +127,7 @@ def look(
 def thought(
     game: Game[Any], veiled: State, seed: int, descents: int, seconds: float = inf
 ) -> GuidedSearch[Any]:
-    """A search that has been run to the end of its budget."""
+    """Return a search that has used up its budget."""
     if not 1 <= descents <= MOST:
         raise BadOption("descents", str(descents), expected_number(1, MOST))
     budget = Budget(descents, seconds)
@@ -141,7 +141,7 @@ def odds(search: GuidedSearch[Any], move: int) -> float:
 
 
 def why(game: Game[Any], veiled: State, search: GuidedSearch[Any], move: int) -> list[Reason]:
-    """In rule terms where the game can tell; and always what the search expects."""
+    """Return the reasons for a move: those that the game gives, and the odds from the search."""
     if len(search.ranked()) == 1 and len(game.offered(veiled, veiled.viewer)) == 1:
         return [Reason("coach_forced", game.question_to(veiled, veiled.viewer).clause)]
     expected = Reason("coach_odds", fields={"percent": round(100 * odds(search, move))})
@@ -149,7 +149,7 @@ def why(game: Game[Any], veiled: State, search: GuidedSearch[Any], move: int) ->
 
 
 def turning_points(curve: list[Point]) -> list[int]:
-    """Where the odds changed most since the choice before."""
+    """Return the choices with the greatest change of the odds since the choice before."""
     swings = [abs(now.odds - then.odds) for then, now in pairwise(curve)]
     turns = [at + 1 for at, swing in enumerate(swings) if swing >= SWING]
     return sorted(turns, key=lambda at: -swings[at - 1])[:WORST]

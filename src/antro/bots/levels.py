@@ -1,9 +1,8 @@
-"""The bots that people meet: five levels, each with a name and a character.
+"""The bots that people play with: five levels, each with a name and a character.
 
-The lower ones err as people do: they look at few moves and not far (a small budget),
-trust first impressions (the policy), and overlook things. They never play at random.
-Names and characters are in the catalogue of ``antro.bots``: ``bot.<level>`` and
-``bot.<level>.character``.
+The lower levels make human mistakes. They search little (a small budget), trust first impressions
+(the policy) and overlook moves. They never play at random. Names and characters are in the
+catalogue of ``antro.bots``: ``bot.<level>`` and ``bot.<level>.character``.
 """
 
 from typing import Final
@@ -14,20 +13,20 @@ from antro.core.contract.errors import BadOption, expected_one_of
 
 
 class Level(Struct, frozen=True):
-    """What a bot may spend on a choice, and what it overlooks."""
+    """The strength of a bot: its budget for a choice, and its chance to overlook a move."""
 
-    descents: int  # of the search, at most; in a game whose policy says so, a share of them
-    seconds: float  # of thinking, at most
-    overlooks: float  # how likely it does not see a move
-    pause: tuple[float, float]  # seconds that it lets pass before it answers, at least and most
-    exact: bool = False  # all the descents, whatever the policy says
+    descents: int  # maximum for a search; the policy of a game may allow only a share of them
+    seconds: float  # maximum for a search
+    overlooks: float  # probability that it does not see a move
+    pause: tuple[float, float]  # minimum and maximum seconds before it answers
+    exact: bool = False  # True: all descents, without the policy's share
 
     def within(self, scale: float) -> int:
-        """The descents that it makes in a game whose policy has this *scale*."""
+        """Return the number of descents in a game whose policy has this *scale*."""
         return self.descents if self.exact else max(1, int(self.descents * scale))
 
 
-AGAINST_TIME: Final = 0.05  # seconds that a bot thinks in a game that does not wait for it
+AGAINST_TIME: Final = 0.05  # seconds: maximum for a search in a timed game
 
 LEVELS: Final = {
     1: Level(30, 1.0, 0.55, (0.9, 2.2)),
@@ -39,7 +38,7 @@ LEVELS: Final = {
 
 
 def level_of(number: int) -> Level:
-    """The level of this number. Raises ``BadOption`` if there is none."""
+    """Return the level with this number. Raise ``BadOption`` if it does not exist."""
     if number not in LEVELS:
         raise BadOption("level", str(number), expected_one_of(LEVELS))
     return LEVELS[number]

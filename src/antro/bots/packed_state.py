@@ -1,9 +1,9 @@
-"""A veiled state as bytes, so that a bot can think in another process and know no more.
+"""A veiled state as bytes, so that a bot in another process knows no more than its seat.
 
-Not pickle: a packed state holds numbers, texts and lists, by the names of the fields they
-belong to, and unpacking it fills in a state that the game itself has made. What belongs
-to the game, such as its questions, stays at home: both ends make the same ``Game``
-from the same options, and a question is told by its text.
+This is not pickle. A packed state holds numbers, texts and lists by field name. Unpacking fills
+them into a state that the game itself has made. Parts of the game, such as its questions, are not
+packed: both processes make the same ``Game`` from the same options. A question is packed as its
+text.
 """
 
 from typing import Any, Final, Generic, final
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from antro.core.contract.fields import names
 from antro.core.contract.game import HOST, Game, Question, S
 
-Packed = Any  # what JSON can hold
+Packed = Any  # any JSON value
 
 
 @final
@@ -30,12 +30,12 @@ class StatePacker(Generic[S]):
         }
 
     def pack(self, veiled: S) -> bytes:
-        """What the viewer of a state knows, and nothing else."""
+        """Pack a veiled state, which holds only the knowledge of its viewer."""
         assert veiled.viewer != HOST, "a full state never leaves its process"
         return encode(self.fields_of(veiled))
 
     def unpack(self, packed: bytes) -> S:
-        """The veiled state that was packed."""
+        """Return the veiled state that was packed."""
         state = self.game.start()
         self.fill(state, decode(packed))
         return state
@@ -45,7 +45,7 @@ class StatePacker(Generic[S]):
         return {name: self.wrap(value) for name, value in values.items() if not self.owns(value)}
 
     def owns(self, value: object) -> bool:
-        """Whether it is a part of the game, and so at both ends."""
+        """True if a value is a part of the game, so that both processes have it."""
         return id(value) in self.parts and not isinstance(value, (list, dict))
 
     def wrap(self, value: object) -> Packed:
@@ -61,10 +61,14 @@ class StatePacker(Generic[S]):
 
     def fill(self, thing: object, packed: Packed) -> None:
         for name, value in packed.items():
-            setattr(thing, name, self.unwrap(getattr(thing, name), value, name))
+            old = getattr(thing, name)
+            if isinstance(old, vec):
+                set_row(thing, name, value)
+            else:
+                setattr(thing, name, self.unwrap(old, value, name))
 
     def unwrap(self, old: object, packed: Packed, name: str) -> object:
-        """What was packed, in the shape of what the field held at the start."""
+        """Return a packed value in the type that the field has in a new state."""
         if name == "pending":
             return [self.questions[text] for text in packed]
         if isinstance(old, vec):
@@ -80,7 +84,7 @@ class StatePacker(Generic[S]):
 
 
 def parts_of(game: Game[Any]) -> dict[int, object]:
-    """Everything that a game is made of, by identity."""
+    """Return all objects that a game refers to, directly or indirectly, by identity."""
     found: dict[int, object] = {}
     waiting: list[object] = [game]
     while waiting:
@@ -97,3 +101,23 @@ def within(part: object) -> list[object]:
     if isinstance(part, (list, tuple)):
         return list(part)
     return [getattr(part, name) for name in names(part)]
+
+
+def set_row(thing: Any, name: str, numbers: list[int]) -> None:
+    """Set a row of a state to these numbers.
+
+    With mypyc 2.4.1, a compiled object never frees a row that interpreted code gives it. So its row
+    is filled in place. If the row is shared or changes its length, the class has a method
+    ``set_<name>`` that takes a list.
+    """
+    setter = getattr(thing, f"set_{name}", None)
+    if setter is not None:
+        setter(numbers)
+    elif name in getattr(thing, "__dict__", {}):  # interpreted
+        setattr(thing, name, vec[i64](numbers))
+    else:
+        row = getattr(thing, name)
+        if len(row) != len(numbers):
+            raise TypeError(f"{type(thing).__name__} needs set_{name}: the row changes its length")
+        for at, number in enumerate(numbers):
+            row[at] = number

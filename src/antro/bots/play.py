@@ -1,4 +1,4 @@
-"""A bot's choice, from what its seat knows: for servers, terminals and tournaments."""
+"""The choice of a bot, from the knowledge of its seat, for servers, terminals and tournaments."""
 
 from collections.abc import Iterable
 from math import exp
@@ -18,17 +18,16 @@ from antro.core.contract.game import Game, State
 from antro.core.contract.moves import Dice, Moves
 from antro.core.evaluation.policy import UNSURE
 
-Votes = dict[int, float]  # how often each move was tried
+Votes = dict[int, float]  # by move: how often the search tried it
 
-EXTREME: Final = 2.0  # spreads from the median: no bot is quicker or slower than that
+EXTREME: Final = 2.0  # a bot's pace differs from the median by at most this many spreads
 
 
 def choose(game: Game[Any], veiled: State, level: int, seed: int) -> int:
-    """The move of a bot that sits where *veiled* is seen from, and remembers nothing.
+    """Return the move of a bot on the seat of the viewer of *veiled*. The bot has no memory.
 
-    Equal arguments give equal moves, unless the time cap of a level cuts thinking
-    short. Raises ``BadOption`` for an unknown level, ``Refused`` when that seat has
-    nothing to choose.
+    Equal arguments give equal moves, unless the time limit of the level ends the search early.
+    Raise ``BadOption`` for an unknown level, and ``Refused`` if the seat has nothing to choose.
     """
     return elected([votes(game, veiled, level_of(level), SeededDice(seed), Memory(), [])])
 
@@ -43,10 +42,12 @@ def votes(
     *,
     unmoved: bool = False,
 ) -> Votes:
-    """How often a search tried each move. *heard* is ``Position.heard``; *memory* is updated.
+    """Search for a move, and return how often each was tried.
 
-    Where a move is obvious there is nothing to search for, which saves time, and shows. One that
-    is *unmoved* thinks as long as ever.
+    *heard* is the list of moves that the seat saw (``log_lines.heard``). *memory* is updated.
+
+    An obvious move needs no search. A quick answer would show the opponents that it was obvious,
+    so with *unmoved* the bot searches anyway.
     """
     check_asked(game, veiled)
     policy, moves = policy_of(game), Moves()
@@ -67,7 +68,7 @@ def votes(
 
 
 def elected(ballots: Iterable[Votes]) -> int:
-    """The move that one or more searches of one position tried most often."""
+    """Return the move that one or more searches of a position tried most often."""
     total: Votes = {}
     for ballot in ballots:
         for move, tries in ballot.items():
@@ -76,19 +77,19 @@ def elected(ballots: Iterable[Votes]) -> int:
 
 
 def pause(level: int, seed: int) -> float:
-    """How many seconds a bot lets pass in all before it answers, as a person would."""
+    """Return the total seconds before a bot answers, to feel like a person."""
     low, high = level_of(level).pause
     return low + (high - low) * float(SeededDice(seed).below(1000)) / 1000.0
 
 
 def beat(median: float, spread: float, seed: int) -> float:
-    """Seconds to a bot's next move in a game against time: most near the median, a few far off."""
+    """Return random seconds to a bot's next move in a timed game, log-normal around the median."""
     drawn = Random(seed).gauss(0.0, spread)
     return median * exp(max(-EXTREME * spread, min(EXTREME * spread, drawn)))
 
 
 def check_asked(game: Game[Any], veiled: State) -> None:
-    """A bot is asked only when its seat may choose."""
+    """Raise ``Refused`` if the viewer of *veiled* may not choose now."""
     acting = game.to_act(veiled)
     if not acting:
         raise Refused(Reason("finished", game.question_to(veiled, veiled.viewer).clause))
@@ -99,6 +100,6 @@ def check_asked(game: Game[Any], veiled: State) -> None:
 
 
 def overlooked(moves: list[int], likely: float, dice: Dice) -> list[int]:
-    """The moves that are not noticed, each as likely; at least one always is."""
+    """Return the moves that a bot does not notice, at random. It notices at least one move."""
     missed = [move for move in moves if float(dice.below(1000)) < 1000.0 * likely]
     return missed if len(missed) < len(moves) else missed[1:]

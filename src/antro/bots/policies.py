@@ -1,4 +1,4 @@
-"""What the manifest of a game gives to bots: its policy, its reasons and its script."""
+"""Access to the parts of a game's manifest for bots: its policy, its reasons and its script."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -10,12 +10,12 @@ from antro.core.contract.game import Game, State
 from antro.core.evaluation.policy import NoPolicy, Policy
 from antro.games import GAMES
 
-Reasons = Callable[[Any, Any, int], list[Reason]]  # (game, veiled state, move): why it is good
+Reasons = Callable[[Any, Any, int], list[Reason]]  # (game, veiled state, move) to its reasons
 
 
-@lru_cache(maxsize=16)  # milliseconds to make; a worker serves few tables at once
+@lru_cache(maxsize=16)  # a policy takes milliseconds to make; a worker serves few tables at once
 def policy_of(game: Game[Any]) -> Policy[Any]:
-    """The policy for a game; one that knows nothing, for a game that is not on the shelf."""
+    """Return the policy for a game. A game that is not in ``GAMES`` gets one without knowledge."""
     return GAMES[game.name].policy(game) if game.name in GAMES else NoPolicy(game)
 
 
@@ -25,12 +25,12 @@ def reasons_of(game: Game[Any]) -> Reasons:
 
 
 def no_reasons(game: Any, veiled: Any, move: int) -> list[Reason]:
-    """Explain nothing, for a game that is not on the shelf."""
+    """Return no reasons, for a game that is not in ``GAMES``."""
     return []
 
 
 def scripted(game: Game[Any], veiled: State) -> int:
-    """Return the move that the script of a game makes. Raise ``BadOption`` if it has none."""
+    """Return the move of a game's scripted bot. Raise ``BadOption`` if it has none."""
     if game.name not in GAMES or not GAMES[game.name].has_script:
         raise BadOption("bot", "script", Reason("no_script"))
     return GAMES[game.name].script(game, veiled)

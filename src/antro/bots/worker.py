@@ -1,8 +1,8 @@
-"""A process that searches for the server. It reads a task per line and writes its messages.
+"""A process that searches for the server. It reads one task per line and writes messages.
 
-All it ever knows of a table that is being played is in its tasks: the options of the
-game, and a veiled state. Only a review is given a whole record, which is public once
-a game is over. Run as ``python -m antro.bots.worker``.
+Its tasks contain all that it knows about a running game: the options and a veiled state. Only a
+review gets a whole record, which is public after the game. Run it with
+``python -m antro.bots.worker``.
 """
 
 import sys
@@ -24,27 +24,27 @@ from antro.core.contract.game import Options
 from antro.core.record.record import read
 from antro.games import GAMES
 
-MEMORIES: Final = 8  # that a process keeps, some megabytes each
+MEMORIES: Final = 8  # kept per process, a few megabytes each
 
 # Tasks
 
 
 class Decide(Struct, tag="decide", frozen=True):
-    """What would a bot of this level do?"""
+    """The task to choose a move for a bot."""
 
     game: str
     options: Options
-    packed: bytes  # the state as the seat knows it
+    packed: bytes  # the veiled state of the seat
     heard: list[int]  # the moves that the seat saw
-    memory: str  # names the memory to go on from
+    memory: str  # the name of the memory to use
     level: int
-    sharers: int  # processes among which the work is split
+    sharers: int  # number of processes that share the work
     seed: int
-    short: bool = False  # it takes next to no time: nobody has to wait for it long
+    short: bool = False  # True: it takes almost no time; the server has a queue for such tasks
 
 
 class Advise(Struct, tag="advise", frozen=True):
-    """What would the coach do?"""
+    """The task to give a hint."""
 
     game: str
     options: Options
@@ -52,7 +52,7 @@ class Advise(Struct, tag="advise", frozen=True):
 
 
 class Study(Struct, tag="study", frozen=True):
-    """What could a seat have done better?"""
+    """The task to review the choices of a seat."""
 
     record: bytes
     seat: int
@@ -64,7 +64,7 @@ Task = Decide | Advise | Study
 
 
 class Decided(Struct, tag="decided", frozen=True):
-    """How often the search tried each move."""
+    """The number of times that the search tried each move."""
 
     votes: Votes
 
@@ -76,7 +76,7 @@ class Advised(Struct, tag="advised", frozen=True):
 
 
 class Progress(Struct, tag="progress", frozen=True):
-    """A review goes on: so many choices looked at, of how many."""
+    """The progress of a review: the number of choices done, and of all choices."""
 
     done: int
     of: int
@@ -95,7 +95,7 @@ read_message = Decoder(WorkerMessage).decode
 
 
 def main() -> None:
-    """Answer every line of standard input, until it ends."""
+    """Do the task on each line of standard input, until the input ends."""
     for line in sys.stdin.buffer:
         say(work_on(read_task(line)))
 
@@ -119,7 +119,7 @@ def work_on(task: Task) -> WorkerMessage:
 
 
 def decide(task: Decide) -> Votes:
-    """Search for a bot's move, with its share of the descents; so does it where one is obvious."""
+    """Search for a bot's move with this process's share of the descents, even if one is obvious."""
     packer = packer_of(task.game, task.options)
     level = level_of(task.level)
     share = replace(level, descents=ceil(level.descents / task.sharers))
@@ -130,26 +130,26 @@ def decide(task: Decide) -> Votes:
 
 
 def study(task: Study) -> coach.Review:
-    """Review a finished game, and report progress meanwhile."""
+    """Review a finished game, and report the progress."""
     shelf = {name: manifest.make for name, manifest in GAMES.items()}
-    progress = lambda done, of: say(Progress(done, of))  # noqa: E731 (handed on, once)
+    progress = lambda done, of: say(Progress(done, of))  # noqa: E731 (passed on, once)
     return coach.review(read(task.record), shelf, task.seat, progress)
 
 
 def packer_of(name: str, options: Options) -> StatePacker[Any]:
-    """The packer for a game under these options."""
+    """Return the packer for a game under these options."""
     return cached_packer(name, tuple(sorted(options.items())))
 
 
 @lru_cache(maxsize=MEMORIES)
 def memory_of(name: str) -> Memory:
-    """The memory of one bot at one table."""
+    """Return the memory of one bot at one table."""
     return Memory()
 
 
 @lru_cache(maxsize=16)
 def cached_packer(name: str, options: tuple[tuple[str, str], ...]) -> StatePacker[Any]:
-    """The same, kept from one task to the next."""
+    """Return the packer for sorted options, cached between tasks."""
     return StatePacker(GAMES[name].make(dict(options)))
 
 

@@ -1,1 +1,1 @@
-"""Tree search over the states that a seat may be in."""
+"""Tree search over the possible states of a seat."""

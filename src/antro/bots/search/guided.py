@@ -1,7 +1,7 @@
-"""The search that bots and the coach use: guided by a policy.
+"""The search of bots and the coach, guided by a policy.
 
-The policy biases the descent towards the moves it weighs most (as in PUCT), guides the
-roll-out below the tree, and says how the position stands where that is cut short.
+The policy leads the descent towards moves with great weights (as in PUCT). It also chooses the
+moves of the roll-out below the tree, and evaluates the position where a roll-out is cut short.
 """
 
 from math import inf, sqrt
@@ -16,16 +16,16 @@ from antro.core.contract.game import CHANCE, Game, S, Seat, first_to_act
 from antro.core.contract.moves import Dice, Moves
 from antro.core.evaluation.policy import UNSURE, Policy
 
-EXPLORE: Final = 1.4  # how far the policy's first thoughts carry
-EVEN: Final = 0.2  # the share of those that all moves have alike
-DOUBT: Final = 0.1  # how much worse than its siblings an untried move is taken to be
-LOOK_UP: Final[i64] = 64  # descents between two looks at the lead
-ANY: Final[i64] = -1  # move
+EXPLORE: Final = 1.4  # the weight of the policy's priors
+EVEN: Final = 0.2  # the share of the prior that is split equally among all moves
+DOUBT: Final = 0.1  # an untried move counts as this much worse than its siblings
+LOOK_UP: Final[i64] = 64  # descents between two checks of the lead
+ANY: Final[i64] = -1  # instead of a move: any move
 
 
 @final
 class GuidedSearch(Search[S]):
-    """Thinks until its budget is spent; a tree from an earlier choice is a head start."""
+    """A search that runs until its budget is spent. It can reuse the tree of an earlier search."""
 
     def __init__(
         self,
@@ -41,12 +41,12 @@ class GuidedSearch(Search[S]):
         self.horizon: Final[i64] = policy.horizon
         self.budget: Final = budget
         self.only = ANY  # the first move of every descent
-        self.overlooked: list[i64] = []  # moves that it does not see it has
+        self.overlooked: list[i64] = []  # moves that it does not notice
 
-    # What is asked of it
+    # Tasks
 
     def run(self) -> i64:
-        """Think, unless there is nothing to think about. Returns the best move."""
+        """Return the best move. Search for it unless it is obvious."""
         obvious = obvious_move(self.game, self.policy, self.veiled, self.moves)
         if obvious != UNSURE:
             return obvious
@@ -54,7 +54,7 @@ class GuidedSearch(Search[S]):
         return self.ranked()[0]
 
     def think(self) -> None:
-        """Until the budget is spent, or nothing in it could change the choice."""
+        """Search until the budget is spent, or until the rest of it cannot change the choice."""
         until = perf_counter() + self.budget.seconds
         left: i64 = self.budget.descents
         while left > 0:
@@ -67,7 +67,7 @@ class GuidedSearch(Search[S]):
                 return
 
     def try_out(self, move: i64, descents: int) -> None:
-        """Look at one move, whatever the others promise."""
+        """Search one move more deeply, even if other moves look better."""
         self.tree = self.tree.under(ROOT, descents)
         self.only = move
         for _descent in range(i64(descents)):
@@ -75,24 +75,24 @@ class GuidedSearch(Search[S]):
         self.only = ANY
 
     def value(self, move: i64) -> float:
-        """What a move that was tried is worth, in [-1, 1]."""
+        """Return the value of a move that was tried, in [-1, 1]."""
         return self.tree.mean(self.tree.child(ROOT, move))
 
     def lead(self) -> float:
-        """By how many visits the best move is ahead of the next."""
+        """Return how many visits more the best move has than the second."""
         first, *others = [self.tried(move) for move in self.ranked()]
         return first - others[0] if others else first
 
-    # How it thinks
+    # Descents
 
     def sure(self, world: S, by: Seat) -> i64:
         return self.policy.sure(world, by, self.moves)
 
     def choose(self, world: S, node: i64, by: Seat) -> i64:
-        """The most promising child.
+        """Return the most promising child, and put the moves that lead to it into ``alike``.
 
-        Moves that the searching seat could not tell apart share one child; which of them
-        is made is left to the dice, with the odds that the policy gives each.
+        Moves that look the same to the searching seat share one child. The dice then choose
+        between them with the policy's weights.
         """
         tree, moves, alike = self.tree, self.moves, self.alike
         self.policy.weigh(world, by, moves)
@@ -121,19 +121,19 @@ class GuidedSearch(Search[S]):
         return best if best != NONE else tree.add(node, best_shown, by)
 
     def considers(self, move: i64) -> bool:
-        """Whether a descent may begin with a move."""
+        """True if a descent may start with a move."""
         if self.only != ANY:
             return move == self.only
         return not self.overlooked or move not in self.overlooked
 
     def worth(self, child: i64, prior: float) -> float:
-        """Mean value plus a bonus for having been offered and passed over."""
+        """Return the mean value plus a bonus for often being available but not chosen."""
         visits = self.tree.visits[child]
         bonus = EXPLORE * prior * sqrt(self.offered(child)) / (1.0 + visits)
         return self.tree.totals[child] / visits + bonus
 
     def play_on(self, world: S) -> list[float]:
-        """A roll-out: by the policy's weights, to the end or to where it is cut short."""
+        """Roll out by the policy's weights, to the end or until the roll-out is cut short."""
         game, dice, moves = self.game, self.dice, self.moves
         left = self.horizon
         acting = game.to_act(world)
@@ -148,7 +148,7 @@ class GuidedSearch(Search[S]):
         return game.scores(world)
 
     def follow(self, world: S, by: Seat) -> i64:
-        """The sure move, or one by the policy's weights."""
+        """Return the sure move, or a random one by the policy's weights."""
         sure = self.sure(world, by)
         if sure != UNSURE:
             return sure
@@ -157,7 +157,7 @@ class GuidedSearch(Search[S]):
 
 
 def obvious_move(game: Game[S], policy: Policy[S], veiled: S, out: Moves) -> i64:
-    """The only move, or one that the policy is sure of. All that are offered are put into *out*."""
+    """Return the only move or a sure one, else ``UNSURE``. Put all legal moves into *out*."""
     game.offer(veiled, veiled.viewer, out)
     if out.count == 1:
         return out.numbers[0]

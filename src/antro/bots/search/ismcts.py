@@ -1,11 +1,11 @@
 """Information-set Monte Carlo tree search, single observer.
 
-Cowling, Powley and Whitehouse, 2012. One tree of what the searching seat would see
-happen; each descent plays in a fresh guess of what it cannot see, so a child is
-scored against how often it was *available*, not how often its parent was visited.
-Chance and time have no nodes: they are drawn anew in every descent.
+See Cowling, Powley and Whitehouse, 2012. There is one tree, of the events that the searching seat
+would see. Each descent plays in a new guess of the hidden information. So the score of a child
+depends on how often it was *available*, not on how often its parent was visited. Chance and time
+have no nodes: their moves are drawn again in every descent.
 
-How a child is chosen, and how a leaf is valued, is up to the kind of search.
+Each kind of search has its own way to choose a child and to evaluate a leaf.
 """
 
 from abc import ABC, abstractmethod
@@ -22,7 +22,7 @@ from antro.core.evaluation.policy import UNSURE
 
 @final
 class Budget:
-    """When to stop thinking."""
+    """The limits of a search."""
 
     def __init__(self, descents: int, seconds: float = inf) -> None:
         assert descents > 0, "a search makes at least one descent"
@@ -31,7 +31,7 @@ class Budget:
 
 
 class Search(ABC, Generic[S]):
-    """One seat's thinking about one choice."""
+    """The search of one seat for one choice."""
 
     def __init__(self, game: Game[S], veiled: S, dice: Dice, tree: Tree) -> None:
         assert game.to_act(veiled) >> veiled.viewer & 1, "nothing to choose"
@@ -46,18 +46,18 @@ class Search(ABC, Generic[S]):
 
     @abstractmethod
     def choose(self, world: S, node: i64, by: Seat) -> i64:
-        """The child to go to; ``alike`` gets the moves that lead there."""
+        """Return the child to go to. Put the moves that lead to it into ``alike``."""
 
     @abstractmethod
     def play_on(self, world: S) -> list[float]:
-        """What a new leaf is worth to every seat."""
+        """Return the value of a new leaf for every seat."""
 
     def sure(self, world: S, by: Seat) -> i64:
-        """An offered move that needs no thought, and gets no node: none, unless it is known."""
+        """Return an offered move that needs no search and no node, or ``UNSURE``."""
         return UNSURE
 
     def descend(self) -> None:
-        """Follow the tree to a new leaf, play on, tell every node passed."""
+        """Follow the tree to a new leaf, evaluate it, and update every node on the way."""
         game, dice, moves = self.game, self.dice, self.moves
         world = game.guess(self.veiled, dice)
         self.descents += 1
@@ -77,7 +77,7 @@ class Search(ABC, Generic[S]):
         self.tree.learn(node, self.play_on(world))
 
     def offered(self, child: i64) -> float:
-        """How often a child was available, this descent included."""
+        """Return how often a child was available, including this descent."""
         tree = self.tree
         if tree.offered[child] != self.descents:
             tree.offered[child] = self.descents
@@ -85,12 +85,12 @@ class Search(ABC, Generic[S]):
         return tree.available[child]
 
     def ranked(self) -> list[i64]:
-        """The moves that were tried, the most often tried first."""
+        """Return the moves that were tried, the most frequent first."""
         self.game.offer(self.veiled, self.seat, self.moves)
         tried = [move for move in self.moves.listed() if self.tried(move)]
         return sorted(tried, key=self.tried, reverse=True)
 
     def tried(self, move: i64) -> float:
-        """How often a move was tried."""
+        """Return how often a move was tried."""
         node = self.tree.child(ROOT, move)
         return self.tree.visits[node] if node != NONE else 0.0

@@ -1,9 +1,9 @@
-"""What a bot remembers at a table, from one choice to the next: the tree of its last search.
+"""The memory of a bot at a table: the tree of its last search.
 
-A tree is of use while the game follows it. So a bot is told with every question all that
-its seat has heard since the start, move by move as it saw them; where that goes on from
-what it had heard before, the part of its tree that came true is a head start. After an
-undo, or in another process, nothing is remembered, and nothing goes wrong.
+A tree is useful while the game follows it. So with every question the bot receives all moves
+since the start, as its seat saw them. If they continue the moves of its last search, the next
+search starts with the matching part of the tree. After an undo, or in another process, the search
+starts with an empty tree.
 """
 
 from typing import final
@@ -16,11 +16,11 @@ from antro.bots.search.tree import NONE, ROOT, Tree
 @final
 class Memory:
     def __init__(self) -> None:
-        self.heard: list[int] = []  # when the tree began to grow
+        self.heard: list[int] = []  # the moves that the seat had seen before the last search
         self.tree: Tree | None = None
 
     def recall(self, heard: list[int], room: i64) -> Tree | None:
-        """What was thought of this position before, with space for *room* more nodes."""
+        """Return the part of the tree for this position, with space for *room* more nodes."""
         tree, known = self.tree, len(self.heard)
         if tree is None or heard[:known] != self.heard:
             return None
@@ -32,6 +32,6 @@ class Memory:
         return tree.under(node, room)
 
     def keep(self, heard: list[int], tree: Tree) -> None:
-        """Remember what was thought, for the next choice."""
+        """Keep the tree of a search for the next choice."""
         self.heard = heard
         self.tree = tree

@@ -1,7 +1,6 @@
-"""Plain information-set search: UCB1 in the tree, roll-outs at random to the end.
+"""Plain information-set search: UCB1 in the tree, and random roll-outs to the end.
 
-The textbook's algorithm, with nothing known of any game: what ``guided`` is measured
-against.
+This is the textbook algorithm without knowledge of any game. ``guided`` is compared with it.
 """
 
 from math import inf, log, sqrt
@@ -17,19 +16,19 @@ from antro.core.contract.game import Game, S, Seat
 from antro.core.contract.moves import Dice
 
 EXPLORE: Final = 0.7
-LOOK_UP: Final[i64] = 16  # descents between two looks at the clock
+LOOK_UP: Final[i64] = 16  # descents between two checks of the clock
 
 
 @final
 class PlainSearch(Search[S]):
-    """Knows only the rules."""
+    """A search that knows only the rules."""
 
     def __init__(self, game: Game[S], veiled: S, budget: Budget, dice: Dice) -> None:
         super().__init__(game, veiled, dice, Tree(len(game.choice_of), budget.descents + 1))
         self.budget: Final = budget
 
     def run(self) -> i64:
-        """The move most often tried."""
+        """Search, and return the move that was tried most often."""
         until = perf_counter() + self.budget.seconds
         while self.descents < self.budget.descents:
             self.descend()
@@ -38,7 +37,7 @@ class PlainSearch(Search[S]):
         return self.ranked()[0]
 
     def choose(self, world: S, node: i64, by: Seat) -> i64:
-        """A child that was never tried, at random; else the most promising one."""
+        """Return a random untried child, or else the most promising child."""
         alike = self.alike
         best_shown: i64 = -1
         best, best_worth = NONE, -inf
@@ -58,14 +57,14 @@ class PlainSearch(Search[S]):
         return self.expand(node, by)
 
     def expand(self, node: i64, by: Seat) -> i64:
-        """A new child for one of the untried moves."""
+        """Add a child for one of the untried moves, at random."""
         move = self.alike.pick(self.dice)
         self.alike.clear()
         self.alike.add(move)
         return self.tree.add(node, self.game.as_seen_by(move, by, self.seat), by)
 
     def worth(self, child: i64) -> float:
-        """Mean value plus a bonus for having been offered and passed over; UCB1."""
+        """Return the UCB1 score: mean value plus a bonus for often being available."""
         if child == NONE:
             return inf
         bonus = EXPLORE * sqrt(log(self.offered(child)) / self.tree.visits[child])

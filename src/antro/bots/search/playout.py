@@ -1,4 +1,4 @@
-"""Playing on at random, to the end: the bottom of every search, and a measure of speed."""
+"""Random play to the end, for plain searches and for measurements of speed."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from antro.core.contract.moves import Dice, Moves
 
 
 def playout(game: Game[S], state: S, dice: Dice, moves: Moves) -> i64:
-    """Play *state* to its end. Returns how many moves that took."""
+    """Play *state* to its end at random. Return the number of moves."""
     made: i64 = 0
     acting = game.to_act(state)
     while acting:
@@ -20,7 +20,7 @@ def playout(game: Game[S], state: S, dice: Dice, moves: Moves) -> i64:
 
 
 def playouts(game: Game[S], games: i64, dice: Dice) -> i64:
-    """So many games from the start. Returns how many moves they took."""
+    """Play a number of games from the start. Return the total number of moves."""
     moves = Moves()
     made: i64 = 0
     for _game in range(games):
@@ -29,6 +29,6 @@ def playouts(game: Game[S], games: i64, dice: Dice) -> i64:
 
 
 def clones(state: S, count: i64) -> None:
-    """Copy a state so many times: what a search pays before each descent."""
+    """Copy a state *count* times, to measure the speed of copies."""
     for _copy in range(count):
         state.clone()

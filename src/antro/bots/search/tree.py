@@ -1,7 +1,7 @@
-"""The tree of a search: nodes are rows of numbers, found by parent and move.
+"""The tree of a search. Nodes are indexes into rows of numbers, found by parent and move.
 
-A node is there from its first visit on, so a tree is no larger than the number of
-descents. Children are found in a table of places (open addressing).
+A node exists from its first visit, so a tree has at most one node per descent. Children are
+found in a hash table (open addressing).
 """
 
 from typing import Final, final
@@ -16,24 +16,24 @@ SPREAD: Final[i64] = 0x1B873593  # odd, 29 bits: keys of 33 bits stay positive w
 
 @final
 class Tree:
-    """What has been learned about each thing that may happen."""
+    """The visits and values of the moves that a search has tried."""
 
     def __init__(self, space: i64, room: i64) -> None:
-        self.space: Final = space  # of moves
+        self.space: Final = space  # number of all moves in the game
         self.count: i64 = 1
         self.parents = vec[i64]([0] * int(room))
-        self.shown = vec[i64]([0] * int(room))  # the move that leads here, as it is seen
-        self.movers = vec[i64]([0] * int(room))  # who made it
+        self.shown = vec[i64]([0] * int(room))  # the move to this node, as the searcher sees it
+        self.movers = vec[i64]([0] * int(room))  # the seat that made it
         self.visits = vec[float]([0.0] * int(room))
-        self.totals = vec[float]([0.0] * int(room))  # of values, for the mover
-        self.available = vec[float]([0.0] * int(room))  # how often it was offered
-        self.offered = vec[i64]([0] * int(room))  # in which descent, last
-        self.below = vec[float]([0.0] * int(room))  # of values, for whoever moves next
+        self.totals = vec[float]([0.0] * int(room))  # sum of values for the mover
+        self.available = vec[float]([0.0] * int(room))  # number of descents that offered it
+        self.offered = vec[i64]([0] * int(room))  # the last descent that offered it
+        self.below = vec[float]([0.0] * int(room))  # sum of values for the next mover
         self.mask: Final = places(room) - 1
         self.places: Final = vec[i64]([NONE] * int(self.mask + 1))
 
     def place(self, parent: i64, shown: i64) -> i64:
-        """Where a child is noted, or would be."""
+        """Return the place of a child in the hash table, or its free place if it is new."""
         at = ((parent * self.space + shown) * SPREAD >> 13) & self.mask
         node = self.places[at]
         while node != NONE and (self.parents[node] != parent or self.shown[node] != shown):
@@ -45,7 +45,7 @@ class Tree:
         return self.places[self.place(parent, shown)]
 
     def add(self, parent: i64, shown: i64, mover: i64) -> i64:
-        """A new child. It counts as available for as long as its parent has been visited."""
+        """Add a child. It counts as available in all visits of its parent so far."""
         node = self.count
         self.count += 1
         self.parents[node] = parent
@@ -56,7 +56,7 @@ class Tree:
         return node
 
     def learn(self, node: i64, values: list[float]) -> None:
-        """Tell a node and all above it how a descent ended."""
+        """Add the result of a descent to a node and to all nodes above it."""
         while node != ROOT:
             parent = self.parents[node]
             value = values[self.movers[node]]
@@ -67,11 +67,11 @@ class Tree:
         self.visits[ROOT] += 1.0
 
     def mean(self, node: i64) -> float:
-        """The value of a node for its mover."""
+        """Return the mean value of a node for its mover."""
         return self.totals[node] / self.visits[node]
 
     def under(self, node: i64, room: i64) -> "Tree":
-        """The part of the tree below a node, with space for *room* more nodes."""
+        """Return the part of the tree below a node, with space for *room* more nodes."""
         part = Tree(self.space, self.count - node + room)
         twins = vec[i64]([NONE] * int(self.count))
         part.visits[ROOT] = self.visits[node]
@@ -89,7 +89,7 @@ class Tree:
 
 
 def places(room: i64) -> i64:
-    """A power of two with space to spare."""
+    """Return the size of the hash table for *room* nodes: a power of two, at least 3 * room."""
     size: i64 = 64
     while size < 3 * room:
         size *= 2

@@ -55,7 +55,7 @@ class Kind:
 
 @final
 class Kinds:
-    """All kinds of one game, in the order in which its modules add them."""
+    """All kinds of one game, in the order of their ``add`` calls."""
 
     def __init__(self) -> None:
         self.all: Final[list[Kind]] = []
@@ -125,7 +125,7 @@ def button(move: i64, word: str) -> Move:
 
 
 def choice_of(question: Question, move: i64) -> Choice[State]:
-    """Return the choice, among those of a question, that a move belongs to."""
+    """Return the choice of a question that contains a move."""
     for choice in question.choices:
         if choice.first <= move < choice.first + choice.size:
             return choice
@@ -206,7 +206,7 @@ def never(kind: Kind) -> "Link[S]":
 
 
 def in_order(*choices: Choice[S]) -> Link[S]:
-    """Give these choices their move numbers here, whatever the order of their kinds is."""
+    """Give these choices their move numbers here, independently of the order of their kinds."""
     return Link(ORDER, list(choices), None)
 
 

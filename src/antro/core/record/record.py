@@ -21,7 +21,7 @@ from antro.core.match.judging import FIRST_LINE, replayed
 from antro.core.match.match import Match
 from antro.core.match.migration import ENDS, incompatibility, replay_under
 from antro.core.match.table import Table
-from antro.core.text.json_problems import json_problem
+from antro.core.text.json_problems import encoding_problem, json_problem, wrong_line
 
 Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # by name: a function that sets up the game
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
@@ -93,6 +93,10 @@ def write(record: Record) -> bytes:
 
 def read(text: bytes) -> Record:
     """Decode a record and check each line by itself. Raise ``BadRecord``."""
+    try:
+        text.decode()
+    except UnicodeDecodeError as error:
+        raise BadRecord(wrong_line(error), "encoding", encoding_problem(error)) from error
     *lines, rest = text.split(b"\n")
     if rest:
         raise BadRecord(len(lines) + 1, "newline", Reason("record_cut_off"))

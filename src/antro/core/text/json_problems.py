@@ -23,6 +23,16 @@ def json_problem(error: Exception) -> Reason:
     return Reason("json_value", fields={**fields})
 
 
+def encoding_problem(error: UnicodeDecodeError) -> Reason:
+    """Return the reason for a text that is not UTF-8. It names the first wrong byte."""
+    return Reason("not_utf8", fields={"n": error.start + 1})
+
+
+def wrong_line(error: UnicodeDecodeError) -> int:
+    """Return the line of the first byte that is not UTF-8."""
+    return error.object.count(b"\n", 0, error.start) + 1
+
+
 def blamed(problem: str) -> str:
     """Return the field that msgspec names, or ``type`` if the whole text is wrong."""
     found = [pattern.search(problem) for pattern in (WITHIN, FIELD)]

@@ -15,7 +15,7 @@ from msgspec.json import decode
 
 from antro.core.contract.errors import BadLesson
 from antro.core.contract.game import Options
-from antro.core.text.json_problems import blamed
+from antro.core.text.json_problems import blamed, wrong_line
 from antro.core.text.words import LANGUAGES
 
 Text = dict[str, str]  # by language
@@ -62,7 +62,11 @@ def load_lesson(package: str, name: str) -> Lesson:
 def read_lesson(name: str, text: bytes) -> Lesson:
     """Decode and check a lesson. Raise ``BadLesson``, which names the line or the field."""
     try:
+        text.decode()
         lesson = decode(text, type=Lesson)
+    except UnicodeDecodeError as error:
+        problem = f"byte {error.start + 1} is not UTF-8"
+        raise BadLesson(name, f"line {wrong_line(error)}", problem) from error
     except ValidationError as error:
         raise BadLesson(name, blamed(str(error)), str(error)) from error
     except DecodeError as error:
