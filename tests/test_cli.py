@@ -321,9 +321,7 @@ def test_an_owners_deck_in_another_encoding(run, tmp_path):
     mine.write_bytes(data("dragon.csv").replace("our design", "Drachenhöhle").encode("latin-1"))
     done = run("play", "drako", "--deck", str(mine))
     assert done.code == 1
-    assert (
-        "dragon.csv has an error on line 9, field encoding. The file is not in UTF-8." in done.err
-    )
+    assert "dragon.csv has an error on line 9, field encoding. Byte 726 is not UTF-8" in done.err
 
 
 def test_an_owners_deck(run, play, tmp_path):

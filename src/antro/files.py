@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadFile
+from antro.core.text.json_problems import encoding_problem, wrong_line
 
 
 def text_of(file: Path) -> str:
@@ -12,5 +12,5 @@ def text_of(file: Path) -> str:
     try:
         return content.decode()
     except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise BadFile(file.name, line, "encoding", Reason("list_encoding")) from error
+        place = (file.name, wrong_line(error), "encoding")
+        raise BadFile(*place, encoding_problem(error)) from error

@@ -1,4 +1,4 @@
-"""A game in the terminal: its table, who plays each seat, and the file it is saved in."""
+"""A game in the terminal: its table, the players of its seats, and its file."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +14,7 @@ from antro.core.match.judging import FIRST_LINE
 from antro.core.match.migration import replay_under
 from antro.core.match.table import Table, fair_table
 from antro.core.record.record import Record, game_of, read, record_of, write
+from antro.files import text_of
 from antro.games import GAMES
 from antro.games.manifest import Manifest
 
@@ -37,23 +38,23 @@ class Session:
         self.write_record()
 
     def now(self) -> int:
-        """Milliseconds that this table has been open, over all sessions."""
+        """Return the milliseconds that this table has been open, in all sessions together."""
         return int((monotonic() - self.opened) * 1000)
 
     def humans(self) -> list[int]:
-        """The seats that people play."""
+        """Return the seats that people play."""
         return [seat for seat, who in enumerate(self.seats) if who == HUMAN]
 
     def veiled(self, viewer: Seat) -> Any:
-        """The state as a viewer knows it."""
+        """Return the state as a viewer knows it."""
         return self.table.game.veil(self.table.state, viewer)
 
     def watcher(self) -> Seat:
-        """Whose knowledge is shown while bots play: that of the only human, else a spectator's."""
+        """Return the viewer while bots play: the only human, or a spectator."""
         humans = self.humans()
         return Seat(humans[0]) if len(humans) == 1 else SPECTATOR
 
-    # What seats do
+    # Actions of seats
 
     def play(self, seat: int, move: int) -> None:
         """Make a move and save it."""
@@ -61,31 +62,31 @@ class Session:
         self.write_record()
 
     def undo(self, seat: int) -> None:
-        """Take the last move back. Raises ``Refused``."""
+        """Take the last move back and save that. Raise ``Refused``."""
         self.table.undo(seat, self.table.version, self.now())
         self.write_record()
 
     def resign(self, seat: int) -> None:
-        """Give up and save that."""
+        """Resign and save that."""
         self.table.resign(seat, self.table.version, self.now())
         self.write_record()
 
     def let_bot_play(self, seat: int) -> None:
-        """Let the bot of a seat choose its move, and make it."""
-        from antro.bots.play import choose  # a table of people need not wait for it
+        """Let the bot of a seat choose a move and make it."""
+        from antro.bots.play import choose  # loaded late, so that a game without bots starts faster
 
         level, veiled = level_at(self.seats[seat]), self.veiled(Seat(seat))
         self.play(seat, choose(self.table.game, veiled, level, self.bot_seed()))
 
     def bot_seed(self) -> int:
-        """The seed for a bot's next choice, the same whenever this game is played."""
+        """Return the seed for a bot's next choice, the same in every replay of this game."""
         digest = sha256(f"{self.table.luck.chance.seed} {self.table.version}".encode()).digest()
         return int.from_bytes(digest[:4], "big")
 
-    # What follows
+    # The next game
 
     def sequel_command(self) -> str:
-        """The command that plays the next game of a series; nothing if there is none."""
+        """Return the command for the next game of a series; empty if there is none."""
         game = self.table.game
         options = self.manifest.sequel(game.options, self.table.match.winners())
         if options is None:
@@ -98,7 +99,7 @@ class Session:
     # The file
 
     def write_record(self) -> None:
-        """Write the record, and beside it, while the game goes on, the seed of its draws."""
+        """Write the record and, in another file until the end of the game, the seed."""
         if self.save is None:
             return
         seed = seed_file(self.save)
@@ -112,19 +113,19 @@ class Session:
 
 
 def level_at(seat: str) -> int:
-    """The level of the bot on a seat; 0 for a person."""
+    """Return the level of the bot on a seat; 0 for a person."""
     return int(seat.partition(":")[2] or 0)
 
 
 def seed_file(save: Path) -> Path:
-    """The file beside a record that holds its seed until the game is over."""
+    """Return the path of the file that holds the seed of a record until the game is over."""
     return save.with_name(f"{save.name}.seed")
 
 
 def new_session(
     name: str, options: Options, seats: list[str], save: Path | None, seed: str
 ) -> Session:
-    """Start a new game. Raises ``BadOption``."""
+    """Start a new game. Raise ``BadOption``."""
     manifest = GAMES[name]
     game = manifest.make_pinned(options)
     if len(seats) != game.seats:
@@ -138,7 +139,7 @@ def new_session(
 
 
 def load_session(save: Path) -> Session:
-    """Go on with a saved game. Raises ``BadRecord``, or ``BadFile`` when its seed is missing."""
+    """Continue a saved game. Raise ``BadRecord``, or ``BadFile`` if its seed is missing."""
     record = read(save.read_bytes())
     game = game_of(record.header, {name: manifest.make for name, manifest in GAMES.items()})
     seed = record.seed or read_seed(save)
@@ -149,7 +150,7 @@ def load_session(save: Path) -> Session:
 
 
 def table_of(record: Record, game: Game[Any], chance: Chance) -> Table[Any]:
-    """The table where a record goes on, under the rules of today. Raises ``BadRecord``."""
+    """Return a table that continues a record under the current rules. Raise ``BadRecord``."""
     header = record.header
     if header.rules == game.version:
         return fair_table(game, chance, header.clock, record.events)
@@ -165,8 +166,8 @@ def table_of(record: Record, game: Game[Any], chance: Chance) -> Table[Any]:
 
 
 def read_seed(save: Path) -> str:
-    """The seed of an unfinished record. Raises ``BadFile`` if its file is missing."""
+    """Return the seed of an unfinished record. Raise ``BadFile`` if its file is missing."""
     file = seed_file(save)
     if not file.exists():
         raise BadFile(file.name, 1, "seed", Reason("no_seed"))
-    return file.read_text().strip()
+    return text_of(file).strip()

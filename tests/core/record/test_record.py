@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadRecord
 from antro.core.match import timing
 from antro.core.match.clock import Fischer, PerMove
@@ -203,6 +204,15 @@ def test_a_line_that_is_no_event_is_named(line):
     lines = write(recorded(played_to_turns())).splitlines()
     lines[4] = line
     assert wrong(b"\n".join([*lines, b""]))[0] == 5
+
+
+def test_a_byte_that_is_not_utf8_is_refused_with_its_position():
+    content = write(recorded(played_to_turns()))
+    at = content.index(b'"seats"') + 10
+    with pytest.raises(BadRecord) as error:
+        read(content[:at] + b"\xff" + content[at + 1 :])
+    assert (error.value.line, error.value.field) == (1, "encoding")
+    assert error.value.problem == Reason("not_utf8", fields={"n": at + 1})
 
 
 def test_a_move_after_the_end_is_refused():

@@ -105,6 +105,11 @@ def test_a_json_error_in_a_lesson_file_names_the_line():
         read_lesson("first", b'{\n "title": {},\n oh\n}')
 
 
+def test_a_lesson_file_that_is_not_utf8_names_the_line_and_the_byte():
+    with pytest.raises(BadLesson, match="line 2: byte 14 "):
+        read_lesson("first", b'{\n "title": "\xff"\n}')
+
+
 @pytest.mark.parametrize(
     ("changes", "field"),
     [

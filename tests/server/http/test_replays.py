@@ -85,6 +85,12 @@ def test_a_record_that_was_tampered_with_is_found_out(tmp_path):
             for broken in ("", "nonsense\n", lines[1] + "\n", record[:-9], "[]\n" * 9):
                 answer = await anna.http.post("/api/records", content=broken, headers=JSON)
                 assert (answer.status_code, answer.json()["reason"]["code"]) == (422, "bad_record")
+            latin = record.encode().replace(b'"seats":["', b'"seats":["\xe9', 1)
+            for path in ("/api/records", "/api/reviews?seat=0"):
+                answer = await anna.http.post(path, content=latin, headers=JSON)
+                reason = answer.json()["reason"]
+                assert (answer.status_code, reason["code"]) == (422, "bad_record")
+                assert reason["fields"]["n"] == latin.index(b"\xe9") + 1
             long = await anna.http.post("/api/records", content="x" * 1_000_000, headers=JSON)
             assert (long.status_code, long.json()["reason"]["code"]) == (413, "too_big")
 
