@@ -6,7 +6,7 @@ import type { Situation } from '../types';
 import { drakoText } from './text/catalogue';
 import type { DrakoView } from './view.gen';
 
-/** The question about a move. None if it needs no confirmation, or if there is no better move. */
+/** The question about a move. Null if it needs no confirmation, or if there is no other kind of move. */
 export function confirmation({ kind }: Move, situation: Situation, language: Language): string | null {
   if (!situation.offers.some((other) => other.kind !== kind)) return null;
   if (kind === 'spend') return drakoText(language, 'for_nothing');

@@ -22,8 +22,8 @@ test('the last used card is on top, for every kind of use', () => {
 });
 
 test('moves without a card and cards of the other side change nothing', () => {
-  const told = [used(1, 'walk', 3), playedLine(1, 'draw'), used(0, 'strike', 8)];
-  expect(newestDiscard(told, both)).toEqual(card(3));
+  const log = [used(1, 'walk', 3), playedLine(1, 'draw'), used(0, 'strike', 8)];
+  expect(newestDiscard(log, both)).toEqual(card(3));
 });
 
 test('cards in a new deck are no longer on the pile', () => {

@@ -18,7 +18,7 @@ export const TURNS: Readonly<Record<Face, Angles>> = {
 };
 
 export const FLIGHT = 430; // milliseconds in the air
-export const SETTLE = 320; // milliseconds from landing to rest
+export const SETTLE = 320; // milliseconds to come down and rest
 
 const QUICKEST = 60; // milliseconds to settle at least, if the result is late
 const LEAST = 110; // degrees that it still turns while it settles

@@ -4,7 +4,7 @@ import { ROOM, type Box, type Point } from './geometry';
 
 const SMALLEST = 44; // pixels of a square, so that a finger can hit it
 const LARGEST = 190;
-const FITTED = 128; // limit for `fit`
+const FITTED = 128; // the largest square that `fit` chooses
 const EDGE = 28; // pixels between the edge of the window and the middle of a marker
 
 export class Camera {

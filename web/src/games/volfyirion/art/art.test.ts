@@ -8,20 +8,20 @@ import { cityWall } from './wall';
 
 const CITIES = ['tylaris', 'vahylea', 'alantar', 'yrdesh', 'akao_uket', 'kyr'];
 
-test('every City has a skyline of its own, and the same one each time', () => {
+test('every City has its own skyline, and it is the same each time', () => {
   const drawn = CITIES.map((name) => wholeCity(`city:${name}`));
   expect(new Set(drawn).size).toBe(CITIES.length);
   expect(wholeCity('city:kyr')).toBe(drawn.at(-1));
   expect(ruinedCity('city:kyr')).not.toBe(drawn.at(-1));
 });
 
-test('a City of a team looks like the City it is a copy of', () => {
+test('a copied City of a team looks like the original', () => {
   expect(wholeCity('city:kyr:2')).toBe(wholeCity('city:kyr'));
   expect(cityPicture('city:kyr:2', true).name).toBe(cityPicture('city:kyr', true).name);
   expect(cityPicture('city:kyr', false).name).not.toBe(cityPicture('city:kyr', true).name);
 });
 
-test('nothing is written into pictures, and every number in them is one', () => {
+test('pictures contain no text and no invalid number', () => {
   const pictures = [
     ...CITIES.flatMap((name) => [wholeCity(`city:${name}`), ruinedCity(`city:${name}`)]),
     cityWall('#2f73c4'),
@@ -34,12 +34,12 @@ test('nothing is written into pictures, and every number in them is one', () => 
   }
 });
 
-test('pictures that differ have names that differ', () => {
+test('different pictures have different names', () => {
   expect(wallPicture('role:rorius').name).not.toBe(wallPicture('role:volarees').name);
   expect(facePicture(STAB).name).not.toBe(facePicture({ ...STAB, card: 'card:guard' }).name);
 });
 
-test('a colour comes nearer to white or to black', () => {
+test('a colour gets lighter or darker', () => {
   expect(shade('#804020', 0)).toBe('rgb(128,64,32)');
   expect(shade('#804020', 1)).toBe('rgb(255,255,255)');
   expect(shade('#804020', -1)).toBe('rgb(0,0,0)');
