@@ -158,8 +158,8 @@ class BotPool:
         return bot_process
 
     async def rest(self, bot_process: BotProcess) -> None:
-        """Keep a process for its next task. End it if there is a better engine by now."""
-        if bot_process.engine == self.engine:
+        """Keep a process for its next task, unless it is worn or there is a better engine."""
+        if bot_process.engine == self.engine and not bot_process.worn:
             self.idle.append(bot_process)
         else:
             await self.end(bot_process)

@@ -32,6 +32,9 @@ class Pile:
         self.faces = other.faces
         self.size = other.size
 
+    def set_counts(self, counts: list[int]) -> None:
+        self.counts = vec[i64]([i64(count) for count in counts])
+
     def add(self, face: i64) -> None:
         if self.size == 0:
             self.counts = NO_COPIES[:]
@@ -126,6 +129,9 @@ class Stock:
         self.bag = Pile()
         self.under = vec[i64]()  # in drawing order
         self.held: i64 = 0  # the number of cards of the bag that are elsewhere
+
+    def set_under(self, under: list[int]) -> None:
+        self.under = vec[i64]([i64(face) for face in under])
 
     def loose(self) -> i64:
         """Return the number of cards of the bag that are in the deck."""
