@@ -55,7 +55,7 @@ class LabCommands:
         self.add_files(command, "option")
 
     def add_files(self, command: ArgumentParser, name: str) -> None:
-        """Add an option that can be repeated."""
+        """Add an option that can be used several times."""
         metavar, text = self.text(f"metavar.{name}"), self.text(f"help.{name}")
         command.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=text)
 
@@ -71,7 +71,7 @@ class LabCommands:
         command.set_defaults(run=run_arena)
 
     def add_lab(self, command: ArgumentParser) -> list[ArgumentParser]:
-        """``antro lab balance GAME``, and in the same way ``levels``, ``lines`` and ``learn``"""
+        """``antro lab balance GAME``, and also ``levels``, ``lines`` and ``learn``"""
         parts = command.add_subparsers(metavar=self.text("metavar.what"), required=True)
         added = []
         for name, add in {
@@ -152,7 +152,7 @@ def run_arena(args: Namespace) -> int:
 def run_balance(args: Namespace) -> int:
     """``antro lab balance``: measure every match-up with every bot, and write a report.
 
-    Decks with a symbol taken out are measured with the first bot only.
+    Decks without one symbol are measured with the first bot only.
     """
     given = options(args.option) | lists(args.list) | lists(args.deck, "deck-")
     cases = balance.settings(args.game, given)
@@ -172,9 +172,9 @@ def run_balance(args: Namespace) -> int:
 
 
 def run_levels(args: Namespace) -> int:
-    """``antro lab levels``: in every contest, the way to the most even levels.
+    """``antro lab levels``: print the steps to the most even levels, for every contest.
 
-    The last is measured again with other deals.
+    The last step is measured again with other seeds.
     """
 
     def measure(options: Options, first: int) -> list[SideRate]:
@@ -187,12 +187,12 @@ def run_levels(args: Namespace) -> int:
         say([handicap_search.in_words(title, one, case) for one in way])
         found = way[-1].options
         again = handicap_search.HandicapSetting(found, measure(found, args.seed + args.games))
-        say([f"{handicap_search.in_words(title, again, case)} (other deals)"])
+        say([f"{handicap_search.in_words(title, again, case)} (other seeds)"])
     return 0
 
 
 def run_lines(args: Namespace) -> int:
-    """``antro lab lines``: equal bots on unequal lines, condition by condition."""
+    """``antro lab lines``: let equal bots play on unequal connections, in every condition."""
     given = options(args.option)
     chosen = (args.bot, args.games, args.seed, args.jobs)
     for found in latency.all_conditions(args.game, given, *chosen):
@@ -203,7 +203,7 @@ def run_lines(args: Namespace) -> int:
 def run_learn(args: Namespace) -> int:
     """``antro lab learn``: print new weights as CSV, a column per match-up.
 
-    From games that were played already: one column, whatever their options.
+    With ``--from FILE`` there is one column for all games in the file.
     """
     if args.games_from is not None:
         weights = learn_from(games_in(args.games_from, args.game))
@@ -219,7 +219,7 @@ def run_learn(args: Namespace) -> int:
 
 
 def games_in(file: Path, game: str) -> list[Outcome]:
-    """The games of a tournament's file. Raises ``BadOption`` if there are none of this game."""
+    """Return the games in a file of a tournament. Raise ``BadOption`` if none is of this game."""
     found = [outcome for outcome in stored_outcomes(file) if outcome.pairing.game == game]
     if not found:
         raise BadOption("from", str(file), Reason("no_games_of", fields={"game": game}))
@@ -227,7 +227,7 @@ def games_in(file: Path, game: str) -> list[Outcome]:
 
 
 def ablate(args: Namespace, case: Options) -> Iterator[Ablated]:
-    """Measure a match-up with each symbol taken out of a deck in turn."""
+    """Measure a match-up with decks that lack one symbol, for each symbol in turn."""
     for name, options in ablation.ablations(args.game, case).items():
         pairings = balance.pairings(args.game, options, args.bots[0], args.games, args.seed)
         measurement = balance.measure(list(play_all(args, pairings, name)))
@@ -235,14 +235,14 @@ def ablate(args: Namespace, case: Options) -> Iterator[Ablated]:
 
 
 def play_all(args: Namespace, pairings: list[Pairing], title: str) -> Iterator[Outcome]:
-    """Play all games, but for those that an earlier run in the same folder has played."""
+    """Play all games, except those that an earlier run in the same folder has played."""
     args.out.mkdir(parents=True, exist_ok=True)
     play_games = on_ray if args.ray else partial(locally, jobs=args.jobs)
     return with_progress(run(pairings, play_games, args.out / "games.jsonl"), len(pairings), title)
 
 
 def options(typed: list[str]) -> Options:
-    """The options typed as ``NAME=VALUE``. Raises ``BadOption``."""
+    """Return the options typed as ``NAME=VALUE``. Raise ``BadOption``."""
     given: Options = {}
     for text in typed:
         name, equals, value = text.partition("=")
@@ -253,7 +253,7 @@ def options(typed: list[str]) -> Options:
 
 
 def lists(typed: list[str], prefix: str = "") -> Options:
-    """An owner's lists, typed as ``NAME=FILE``: their texts, by *prefix* and name."""
+    """Read an owner's lists, typed as ``NAME=FILE``. Return their texts by *prefix* and name."""
     files = options(typed)
     return {f"{prefix}{name}": text_of(Path(file)) for name, file in files.items()}
 
@@ -265,6 +265,6 @@ def write(folder: Path, name: str, results: bytes, text: str) -> None:
 
 
 def say(lines: list[str], folder: Path | None = None) -> None:
-    """Print lines, and where the results are."""
+    """Print lines, and the folder of the results if it is given."""
     where = [] if folder is None else [f"Results and report: {folder}"]
     sys.stdout.write("".join(f"{line}\n" for line in [*lines, *where]))

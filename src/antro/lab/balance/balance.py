@@ -1,7 +1,7 @@
-"""Whether a game is fair between its sides, how long it lasts, how it ends, and what wins it.
+"""Measure the balance of a game: win rates per side, lengths, endings, and the worth of cards.
 
-Equal bots meet in every match-up, weak ones and strong ones: an advantage that only the
-weak have is a matter of skill, one that both have is a matter of the game.
+Equal bots play every match-up, both weak and strong ones. An advantage that only weak bots have
+comes from their skill. An advantage that both have comes from the game.
 """
 
 from collections import Counter
@@ -18,48 +18,48 @@ from antro.lab.tournament.match import Outcome, Pairing
 from antro.lab.tournament.ratings import Rate, rate
 from antro.lab.tournament.side_results import SideRate, side_rates
 
-FAIR: Final = (0.84, 1.16)  # what we call balanced, in equal shares: 42 to 58 % of two sides
-PLAYED: Final = ("card:", "symbol:")  # the things whose worth is counted
+FAIR: Final = (0.84, 1.16)  # balanced win rates, divided by an equal share: 42 to 58 % of two sides
+PLAYED: Final = ("card:", "symbol:")  # the things whose worth is measured
 
 
 class Worth(Struct, frozen=True):
-    """How often a role played a card or symbol, and what it won with and without it."""
+    """The use of a card or symbol by a role, and the win rates with and without it."""
 
     role: str
     thing: str
-    plays: float  # a game
-    won: Rate  # of the games in which it was played
-    without: Rate  # of the others
+    plays: float  # per game
+    won: Rate  # of the games where it was played
+    without: Rate  # of the other games
 
 
 class Measurement(Struct, frozen=True):
-    """What was measured in one match-up between equal bots."""
+    """The results of one match-up between equal bots."""
 
     setting: str
     contest: Contest
     bot: str
-    sides: list[SideRate]  # what each side won; one alone, against the game
-    lengths: list[int]  # in moves, chance's not counted
+    sides: list[SideRate]  # the win rate of each side; only one against the game
+    lengths: list[int]  # in moves, without those of chance
     endings: dict[str, int]  # by clause
     worths: list[Worth]
 
     @property
     def fair(self) -> bool:
-        """Whether all sides win about as often. A game without enemies counts as fair."""
+        """True if all sides win about equally often. A game without opponents counts as fair."""
         low, high = fair_band(len(self.sides))
         rates = [side.rate.mean for side in self.sides]
         return len(rates) == 1 or low <= min(rates) <= max(rates) <= high
 
 
 def fair_band(sides: int) -> tuple[float, float]:
-    """What we call balanced among so many sides: about one game in so many."""
+    """Return the lowest and highest balanced win rate for a number of sides."""
     return FAIR[0] / sides, FAIR[1] / sides
 
 
 def settings(game: str, given: Options) -> list[Options]:
-    """The contests of a game that agree with what was given, and can be played with it.
+    """Return the contests of a game that agree with the given options and can be played.
 
-    Where none does, what was given is a setting of its own.
+    If there is none, return the given options as the only setting.
     """
     if game not in GAMES:
         raise BadOption("game", game, expected_one_of(GAMES))
@@ -72,7 +72,7 @@ def settings(game: str, given: Options) -> list[Options]:
 
 
 def playable(game: str, options: Options) -> bool:
-    """Whether a contest takes these options: a deck is for the match-ups of its side."""
+    """True if these options fit together. For example, a deck fits only match-ups of its side."""
     try:
         GAMES[game].make(options)
     except BadOption:
@@ -81,7 +81,7 @@ def playable(game: str, options: Options) -> bool:
 
 
 def contest_name(game: str, options: Options) -> str:
-    """The name of the contest that is played with these options."""
+    """Return the name of the contest with these options."""
     for name, contest in GAMES[game].contests.items():
         if contest.items() <= options.items():
             return name
@@ -89,7 +89,7 @@ def contest_name(game: str, options: Options) -> str:
 
 
 def pairings(game: str, options: Options, bot: str, games: int, seed: int) -> list[Pairing]:
-    """The same bot on every seat."""
+    """Return games with the same bot on every seat."""
     if games < 1:
         raise BadOption("games", str(games), Reason("one_game"))
     seats = [bot] * GAMES[game].make(options).seats
@@ -112,13 +112,13 @@ def measure(outcomes: list[Outcome]) -> Measurement:
 
 
 def decisions(outcome: Outcome) -> list[tuple[int, int]]:
-    """The seat and the number of every move that was chosen, not drawn."""
+    """Return the seat and the number of every move that a player chose."""
     made = zip(outcome.seats, outcome.moves, strict=True)
     return [(seat, move) for seat, move in made if seat < CHANCE]
 
 
 def worths(game: Game[Any], outcomes: list[Outcome]) -> list[Worth]:
-    """Every card and symbol, for each role: how its games went, and those without it."""
+    """Return the worth of every card and symbol for each role."""
     used = [tally(game, outcome) for outcome in outcomes]
     return [
         worth(game, outcomes, [tally[seat, thing] for tally in used], seat, thing)
@@ -127,16 +127,16 @@ def worths(game: Game[Any], outcomes: list[Outcome]) -> list[Worth]:
 
 
 def tally(game: Game[Any], outcome: Outcome) -> Counter[tuple[int, str]]:
-    """How often each seat played each thing in a game."""
+    """Count how often each seat played each thing in a game."""
     return Counter(
         (seat, thing) for seat, move in decisions(outcome) for thing in things_played(game, move)
     )
 
 
 def things_played(game: Game[Any], move: int) -> list[str]:
-    """The cards and symbols that a move plays, or the card that it acquires.
+    """Return the cards and symbols that a move plays, or the card that it acquires.
 
-    A game may say otherwise what its moves are counted by.
+    The manifest of a game can define other traits of its moves to count.
     """
     described = game.describe(move)
     if GAMES[game.name].has_traits:
@@ -147,7 +147,7 @@ def things_played(game: Game[Any], move: int) -> list[str]:
 
 
 def pooled(worths: list[Worth]) -> dict[str, Rate]:
-    """What the games were worth to whoever had a thing, on any seat."""
+    """Return the win rate with each thing, of all seats together."""
     found: dict[str, list[Rate]] = {}
     for one in worths:
         found.setdefault(one.thing, []).append(one.won)
@@ -160,7 +160,7 @@ def pooled(worths: list[Worth]) -> dict[str, Rate]:
 def worth(
     game: Game[Any], outcomes: list[Outcome], plays: list[int], seat: int, thing: str
 ) -> Worth:
-    """How the games went in which a seat played a thing, and those in which it did not."""
+    """Return a seat's win rates in games where it played a thing and where it did not."""
     won = [(outcome.scores[seat] + 1) / 2 for outcome in outcomes]
     having = [share for share, times in zip(won, plays, strict=True) if times]
     lacking = [share for share, times in zip(won, plays, strict=True) if not times]

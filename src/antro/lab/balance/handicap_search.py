@@ -1,8 +1,8 @@
-"""Which levels make a game even: every role's levels are tried, one change at a time.
+"""Search the levels of the roles that make a game even, one change at a time.
 
-Even is a setting in which the side that wins least wins much: where all may lose, it is not
-enough that nobody wins more than the others. Each step goes to the best setting that is one
-level away, as long as it is better. What is found among few games is to be measured again.
+The most even setting is the one with the highest lowest win rate. Equal rates are not enough,
+because in some games all sides can lose. Each step goes to the best setting that is one level
+away, if it is better. A result from few games should be measured again.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,21 +21,21 @@ Measure = Callable[[Options], list[SideRate]]
 
 
 class HandicapSetting(Struct, frozen=True):
-    """A setting, and what each side won with it."""
+    """A setting, and the win rate of each side with it."""
 
     options: Options
     sides: list[SideRate]
 
     @property
     def least(self) -> float:
-        """What the side wins that wins least."""
+        """The lowest win rate of any side."""
         return min(side.rate.mean for side in self.sides)
 
 
 def search_handicaps(game: str, options: Options, measure: Measure) -> list[HandicapSetting]:
-    """The way to the most even setting: what was given, then each better one.
+    """Return the steps to the most even setting, starting with the given options.
 
-    Raises ``BadOption`` if the game has no levels.
+    Raise ``BadOption`` if the game has no levels.
     """
     way = [HandicapSetting(options, measure(options))]
     while True:
@@ -49,7 +49,7 @@ def search_handicaps(game: str, options: Options, measure: Measure) -> list[Hand
 
 
 def changes(game: str, options: Options) -> Iterator[Options]:
-    """The same setting with another level of one role: every one that can be played."""
+    """Yield each playable setting that differs in the level of one role."""
     manifest = GAMES[game]
     chosen = complete(manifest.options, options)
     of_roles = [manifest.level_options.get(role) for role in manifest.roles(options)]
@@ -61,7 +61,7 @@ def changes(game: str, options: Options) -> Iterator[Options]:
 
 
 def in_words(title: str, one: HandicapSetting, start: Options) -> str:
-    """The levels that were changed, and what each side wins with them."""
+    """Return a line with the changed levels and the win rate of each side."""
     changed = [f"{name}={level}" for name, level in one.options.items() if name not in start]
     won = ", ".join(f"{side.role} {side.rate.mean:.0%}" for side in one.sides)
-    return f"{title}, {' '.join(changed) or 'as usual'}: {won}"
+    return f"{title}, {' '.join(changed) or 'default levels'}: {won}"

@@ -1,1 +1,1 @@
-"""Learning: weights for the bots, fitted to games they played."""
+"""Learning: weights for the bots, fitted to games that they played."""

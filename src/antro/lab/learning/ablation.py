@@ -1,7 +1,7 @@
-"""Decks with one kind of symbol taken out, to measure what that symbol is worth.
+"""Decks without one kind of symbol, to measure the worth of that symbol.
 
-A card keeps its other symbol; one that had no other moves a figure by one, the least
-that any card does. Only Drako's decks are lists of symbols.
+A card keeps its other symbol. If it has no other symbol, it gets "move 1", the weakest symbol of
+all. Only the decks of Drako are lists of symbols.
 """
 
 import csv
@@ -20,7 +20,7 @@ LEAST: Final = "move 1"
 
 
 def ablations(game: str, options: Options) -> dict[str, Options]:
-    """Options for every kind of symbol that a side of this match-up could lose, by its name."""
+    """Return options with one kind of symbol removed from a deck, by a name for each."""
     if game != "drako":
         raise BadOption("ablate", game, Reason("no_symbols"))
     return {
@@ -35,12 +35,12 @@ def ablations(game: str, options: Options) -> dict[str, Options]:
 
 
 def deck(options: Options, side: str) -> str:
-    """The deck list of a side, an owner's or ours."""
+    """Return the deck list of a side: an owner's list if given, or else ours."""
     return options.get(f"deck-{side}") or data(f"{side}.csv")
 
 
 def without(text: str, kind: str) -> str:
-    """The deck list, no symbol of this kind in it."""
+    """Return a deck list without the symbols of one kind."""
     copies: dict[str, int] = {}
     for _, row in rows(text, "deck", COLUMNS):
         symbols = [part.strip() for part in row["symbols"].split("/")]

@@ -1,9 +1,9 @@
-"""Learning what the counts of a policy are worth, from games of the bots.
+"""Learn the weights of a policy's counts from games of the bots.
 
-A position is worth tanh(sum of count times weight) to the first seat: logistic
-regression of who won on what was counted. Where each side has weights of its own, winners
-are compared with losers (see ``training_rows``). Learning goes on from the weights that the
-policy has (ridge regression towards them), so that few games change little.
+The value of a position for the first seat is tanh(sum of count times weight). So the weights are
+fitted by logistic regression of the winners on the counts. If each side has its own weights,
+winners are compared with losers (see ``training_rows``). The fit starts from the weights of the
+policy (ridge regression towards them), so that few games change them only a little.
 """
 
 from math import exp, log, sqrt
@@ -28,18 +28,18 @@ from antro.lab.learning.training_rows import (
     weights_of,
 )
 
-STRAY: Final = 12  # one move in so many follows first thoughts, so that games differ
-ALIKE: Final = 40  # positions of one game that tell as much as one of many games
-RIDGE: Final = 5.0
+STRAY: Final = 12  # one move in 12 is made without search, so that games differ
+ALIKE: Final = 40  # this many positions of one game count as one independent position
+RIDGE: Final = 5.0  # strength of the pull towards the old weights
 ROUNDS: Final = 8  # of Newton's method
-HALVES: Final = 12  # of a step that went too far
-MOST: Final = 12.0  # beyond which a position is as good as won
+HALVES: Final = 12  # how often a step that raises the loss is halved, at most
+MOST: Final = 12.0  # limit of a lead: beyond it a position counts as won
 
 Matrix = list[list[float]]
 
 
 def learn(game: str, options: Options, descents: int, games: int, seed: int) -> dict[str, float]:
-    """New weights for the policy of a game, by the names of its counts."""
+    """Play games, and return new weights for the policy by the names of its counts."""
     rules = GAMES[game].make(options)
     policy = counting_policy(rules)
     rows: list[TrainingRow] = []
@@ -50,7 +50,7 @@ def learn(game: str, options: Options, descents: int, games: int, seed: int) -> 
 
 
 def training_options(game: str) -> list[Options]:
-    """The options to learn under: each value of a game's first option has its own weights."""
+    """Return the options for learning: each value of a game's first option has its own weights."""
     if game not in GAMES:
         raise BadOption("game", game, expected_one_of(GAMES))
     options = GAMES[game].options[:1]
@@ -58,10 +58,10 @@ def training_options(game: str) -> list[Options]:
 
 
 def counting_policy(game: Game[Any]) -> Teachable:
-    """The policy of a game. Raises ``BadOption`` if it counts nothing."""
+    """Return the policy of a game. Raise ``BadOption`` if it has no counts."""
     policy = policy_of(game)
-    kin = type(policy).__mro__  # compiled, abstract kin share what isinstance remembers of them
-    if CountingPolicy not in kin and ManySidedPolicy not in kin:
+    bases = type(policy).__mro__  # compiled abstract classes share one cache of isinstance
+    if CountingPolicy not in bases and ManySidedPolicy not in bases:
         raise BadOption("game", game.name, Reason("no_weights"))
     return cast("Teachable", policy)
 
@@ -69,7 +69,7 @@ def counting_policy(game: Game[Any]) -> Teachable:
 def play_and_count(
     game: Game[Any], policy: Teachable, descents: int, dice: SeededDice
 ) -> list[TrainingRow]:
-    """Play a game. Returns what was counted in each of its calm positions, and who won."""
+    """Play a game. Return training rows from its calm positions and its result."""
     state, moves = game.start(), Moves()
     counted: list[list[float]] = []
     while acting := game.to_act(state):
@@ -108,7 +108,7 @@ def fit(rows: list[TrainingRow], prior: list[float]) -> list[float]:
 def step(
     rows: list[TrainingRow], weights: list[float], start: list[float], step: list[float]
 ) -> list[float]:
-    """The weights after a step of Newton's method, halved until it lowers the loss."""
+    """Return the weights after a step of Newton's method, halved until it lowers the loss."""
     before = loss(rows, weights, start)
     for halves in range(HALVES):
         after = [weight - change / 2**halves for weight, change in zip(weights, step, strict=True)]
@@ -118,7 +118,7 @@ def step(
 
 
 def loss(rows: list[TrainingRow], weights: list[float], start: list[float]) -> float:
-    """How badly these weights predict who won, plus a penalty for leaving the start."""
+    """Return the error of the predicted winners, plus a penalty for the distance to *start*."""
     total = sum(
         RIDGE / 2 * (weight - first) ** 2 for weight, first in zip(weights, start, strict=True)
     )
@@ -129,13 +129,13 @@ def loss(rows: list[TrainingRow], weights: list[float], start: list[float]) -> f
 
 
 def win_chance(counts: list[float], weights: list[float]) -> float:
-    """The chance that the first seat wins, in (0, 1)."""
+    """Return the chance that the first seat wins, in (0, 1)."""
     total = sum(weight * count for weight, count in zip(weights, counts, strict=True))
     return 1 / (1 + exp(-2 * max(-MOST, min(MOST, total))))
 
 
 def spread(values: list[float]) -> float:
-    """The standard deviation."""
+    """Return the standard deviation."""
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
@@ -143,7 +143,7 @@ def spread(values: list[float]) -> float:
 def derivatives(
     rows: list[TrainingRow], weights: list[float], start: list[float]
 ) -> tuple[list[float], Matrix]:
-    """First and second derivatives of the loss."""
+    """Return the first and second derivatives of the loss."""
     size = len(weights)
     slope = [RIDGE * (weights[at] - start[at]) for at in range(size)]
     curve = [[RIDGE if at == to else 0.0 for to in range(size)] for at in range(size)]
@@ -160,7 +160,7 @@ def derivatives(
 
 
 def solve(matrix: Matrix, right: list[float]) -> list[float]:
-    """Solve linear equations by elimination. The matrix is positive definite: no pivot is 0."""
+    """Solve linear equations by elimination. The matrix is positive definite, so no pivot is 0."""
     size = len(right)
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for at in range(size):

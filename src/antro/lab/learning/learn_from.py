@@ -1,6 +1,7 @@
-"""Learning from games that were played before, under any options: ``games.jsonl`` of a tournament.
+"""Learn from stored games with any options: the file ``games.jsonl`` of a tournament.
 
-Counts of one name have one weight, whatever the options: so a role learns in all sets of roles.
+Counts with the same name share one weight under all options. So a role learns in all sets of
+roles.
 """
 
 from functools import lru_cache
@@ -21,7 +22,7 @@ from antro.lab.tournament.match import Outcome
 
 
 def learn_from(outcomes: list[Outcome]) -> dict[str, float]:
-    """New weights for the policy of a game, by the names of its counts."""
+    """Return new weights for the policy of a game, by the names of its counts."""
     prior: dict[str, float] = {}
     found: list[tuple[list[str], list[TrainingRow]]] = []
     for outcome in outcomes:
@@ -30,20 +31,20 @@ def learn_from(outcomes: list[Outcome]) -> dict[str, float]:
         prior |= dict(zip(names, weights_of(policy), strict=True))
         found.append((names, rows_of(game, policy, outcome)))
     places = {name: at for at, name in enumerate(prior)}
-    rows = [spread_out(row, names, places) for names, told in found for row in told]
+    rows = [spread_out(row, names, places) for names, of_game in found for row in of_game]
     return dict(zip(prior, fit(rows, list(prior.values())), strict=True))
 
 
 @lru_cache(maxsize=64)
 def table_of(name: str, options: tuple[tuple[str, str], ...]) -> tuple[Game[Any], Teachable]:
-    """The game under these options and its policy, made once."""
+    """Return the game with these options and its policy, made only once."""
     given: Options = dict(options)
     game = GAMES[name].make(given)
     return game, counting_policy(game)
 
 
 def rows_of(game: Game[Any], policy: Teachable, outcome: Outcome) -> list[TrainingRow]:
-    """What was counted in each calm position of a game, and who won."""
+    """Return training rows from the calm positions of a game and its result."""
     state = game.start()
     counted: list[list[float]] = []
     for seat, move in zip(outcome.seats, outcome.moves, strict=True):
@@ -54,7 +55,7 @@ def rows_of(game: Game[Any], policy: Teachable, outcome: Outcome) -> list[Traini
 
 
 def spread_out(row: TrainingRow, names: list[str], places: dict[str, int]) -> TrainingRow:
-    """The same among the counts of all options: those of others are 0."""
+    """Return a row with places for the counts of all options. Missing counts are 0."""
     counts = [0.0] * len(places)
     for name, value in zip(names, row[0], strict=True):
         counts[places[name]] = value

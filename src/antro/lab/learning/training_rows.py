@@ -1,7 +1,7 @@
-"""What a position and the end of its game teach a policy that counts, with any number of sides.
+"""Training rows for policies with counts, from a position and the result of its game.
 
-A policy of many sides has weights of its own for each. They stand in one row here, side
-after side, so that all are learned together.
+A policy for many sides has its own weights for each side. Here they are in one row, side after
+side, so that all weights are learned together.
 """
 
 from itertools import permutations
@@ -12,15 +12,15 @@ from antro.core.evaluation.policy import CountingPolicy, ManySidedPolicy
 from antro.lab.tournament.side_results import LOST, side_names
 
 Teachable = CountingPolicy[Any] | ManySidedPolicy[Any]
-TrainingRow = tuple[list[float], float]  # counts, and what the first side won, in [0, 1]
+TrainingRow = tuple[list[float], float]  # counts, and the share of the first side, in [0, 1]
 
-UNSEATED: Final = "nobody"  # the name of a side that no seat is on
+UNSEATED: Final = "nobody"  # the name of a side without a seat
 WON: Final = 1.0
-HALF: Final = 0.5  # one side leads another by half of what it is stronger: tanh against softmax
+HALF: Final = 0.5  # lead = half the difference in strength, because softmax(x, y) = tanh((x-y)/2)
 
 
 def count_names(policy: Teachable, roles: list[str]) -> list[str]:
-    """The name of each weight; with the roles of its side, where each side has its own."""
+    """Return the name of each weight, with the roles of its side if sides have own weights."""
     if isinstance(policy, CountingPolicy):
         return policy.names
     sides = side_names(roles, [int(side) for side in policy.sides])
@@ -31,14 +31,14 @@ def count_names(policy: Teachable, roles: list[str]) -> list[str]:
 
 
 def weights_of(policy: Teachable) -> list[float]:
-    """The weights that a policy has, side after side."""
+    """Return the weights of a policy, side after side."""
     if isinstance(policy, CountingPolicy):
         return list(policy.learned)
     return [weight for weights in policy.learned for weight in weights]
 
 
 def counts_of(policy: Teachable, state: State) -> list[float]:
-    """What is counted in a full position, side after side."""
+    """Return the counts of a full position, side after side."""
     if isinstance(policy, CountingPolicy):
         return list(policy.counts(state))
     sides = range(len(policy.learned))
@@ -46,10 +46,10 @@ def counts_of(policy: Teachable, state: State) -> list[float]:
 
 
 def training_rows(policy: Teachable, counts: list[float], scores: list[float]) -> list[TrainingRow]:
-    """The rows of one position: who led there, and who won in the end.
+    """Return the rows of one position: its counts, and the winner of the game.
 
-    Of many sides, those who won are compared with each of those who did not. That finds the
-    weights of the softmax: given that one of two sides wins, their difference tells which.
+    With many sides, each winner is compared with each loser. This gives the weights of the
+    softmax: if one of two sides wins, the difference of their strengths gives the odds.
     """
     if isinstance(policy, CountingPolicy):
         return [(counts, (scores[0] + 1) / 2)]
@@ -62,7 +62,7 @@ def training_rows(policy: Teachable, counts: list[float], scores: list[float]) -
 
 
 def ends_of(policy: ManySidedPolicy[Any], scores: list[float]) -> list[float]:
-    """The score of each side. One that has no seat is the game itself: it wins if all lose."""
+    """Return the score of each side. A side without a seat is the game: it wins if all lose."""
     seats = list(policy.sides)
     unseated = WON if max(scores) == LOST else LOST
     return [
@@ -74,7 +74,7 @@ def ends_of(policy: ManySidedPolicy[Any], scores: list[float]) -> list[float]:
 def compared(
     policy: ManySidedPolicy[Any], counts: list[float], one: int, other: int
 ) -> list[float]:
-    """The counts of two sides, one against the other; nothing of all others."""
+    """Return the counts of *one* against those of *other*, with 0 for all other sides."""
     signs = {one: HALF, other: -HALF}
     owners = [side for side, weights in enumerate(policy.learned) for _ in weights]
     return [signs.get(side, 0.0) * count for side, count in zip(owners, counts, strict=True)]

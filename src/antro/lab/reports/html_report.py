@@ -1,4 +1,4 @@
-"""Reports as one HTML file each, that needs nothing else."""
+"""Building blocks of HTML reports. Each report is one file that loads nothing else."""
 
 from html import escape
 from typing import Final
@@ -15,33 +15,31 @@ svg { max-width: 100%; height: auto } svg text { font-size: 12px; fill: currentC
 svg circle, svg rect { fill: var(--hot) } svg .band { fill: var(--good) }
 svg .whisker { stroke: var(--hot); stroke-width: 2 } svg .mark { stroke: var(--soft); stroke-dasharray: 3 4 }
 .note { color: var(--soft) }
-"""  # noqa: E501  style sheets read better a rule per line
+"""  # noqa: E501  style sheets are easier to read with one rule per line
 
 
 def page(title: str, parts: list[str]) -> str:
-    """A whole HTML page."""
+    """Return a whole HTML page."""
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     body = "\n".join([f"<h1>{escape(title)}</h1>", *parts])
     return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>{body}</body></html>\n'
 
 
 def heading(text: str) -> str:
-    """A heading."""
     return f"<h2>{escape(text)}</h2>"
 
 
 def note(text: str) -> str:
-    """A paragraph."""
+    """Return a paragraph."""
     return f'<p class="note">{escape(text)}</p>'
 
 
 def table(titles: list[str], rows: list[list[str]]) -> str:
-    """A table."""
     head = "".join(f"<th>{escape(title)}</th>" for title in titles)
     lines = ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows]
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
 
 
 def percent(share: float) -> str:
-    """A share as a percentage."""
+    """Return a share as a percentage."""
     return f"{100 * share:.1f} %"

@@ -1,4 +1,4 @@
-"""Plots as inline SVG: small, readable, without a library. Text is in the page's own type."""
+"""Plots as small, readable inline SVG without a library. Their text uses the font of the page."""
 
 from html import escape
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from msgspec import Struct
 
 WIDE: Final = 640
-LABEL: Final = 190  # room for names at the left
+LABEL: Final = 190  # space for names on the left
 ROW: Final = 26
-EDGE: Final = 64  # room for numbers at the right
+EDGE: Final = 64  # space for numbers on the right
 
 
 class Bar(Struct, frozen=True):
@@ -18,13 +18,13 @@ class Bar(Struct, frozen=True):
     value: float
     low: float
     high: float
-    text: str  # the number as it is written beside the bar
+    text: str  # the number written beside the bar
 
 
 def intervals(
     bars: list[Bar], low: float, high: float, mark: float | None, band: tuple[float, float] | None
 ) -> str:
-    """A dot and a whisker per row; a line at *mark*, a band behind what is good."""
+    """Plot a dot and a whisker per row, a line at *mark* and a band behind the good values."""
     height = ROW * len(bars) + 8
     parts = [f'<svg viewBox="0 0 {WIDE} {height}" role="img" width="{WIDE}">']
     if band is not None:
@@ -40,7 +40,7 @@ def intervals(
 
 
 def whisker(bar: Bar, y: int, low: float, high: float) -> list[str]:
-    """One row of the plot."""
+    """Return one row of the plot."""
     left, at, right = (across(value, low, high) for value in (bar.low, bar.value, bar.high))
     return [
         f'<text x="{LABEL - 8}" y="{y + 4}" text-anchor="end">{escape(bar.label)}</text>',
@@ -51,13 +51,13 @@ def whisker(bar: Bar, y: int, low: float, high: float) -> list[str]:
 
 
 def across(value: float, low: float, high: float) -> float:
-    """Where a value stands between the edges."""
+    """Return the horizontal position of a value. Values outside the edges move to the edge."""
     share = (min(max(value, low), high) - low) / (high - low)
     return LABEL + share * (WIDE - LABEL - EDGE)
 
 
 def histogram(values: list[int], bins: int = 24) -> str:
-    """How often each size came up."""
+    """Plot how often each size came up."""
     low, high = min(values), max(values)
     step = max(1, (high - low) // bins + 1)
     counts = [0] * ((high - low) // step + 1)

@@ -1,8 +1,8 @@
-"""Tournaments: any bots against each other, over any options.
+"""Tournaments between any bots, with any options.
 
-One player has a side, another all the others, every side in turn and with the same deals:
-a duel is played from both sides, a game of four seats in eight ways. Against the game
-itself, the players play the same deals one by one.
+One player has one side, and another player has all other sides. They play each side in turn with
+the same seeds: a duel is played from both sides, and a game with four sides in eight ways.
+Against the game itself, each player plays the same seeds alone.
 """
 
 from collections.abc import Callable, Generator, Iterable
@@ -31,7 +31,7 @@ class HeadToHead(Struct, frozen=True):
 
     first: str
     second: str
-    rate: Rate  # of the first; each has every seat as often, so that a half is fair
+    rate: Rate  # of the first; both play every seat equally often, so a half is fair
 
 
 class Standings(Struct, frozen=True):
@@ -43,15 +43,15 @@ class Standings(Struct, frozen=True):
     duels: list[HeadToHead]
     alone: dict[str, Rate]  # by player: against the game itself
     sides: dict[str, list[SideRate]]  # by options
-    seconds: dict[str, float]  # by player: of thinking, per game
+    seconds: dict[str, float]  # by player: thinking time per game
 
 
 def schedule(
     game: str, settings: list[Options], names: list[str], games: int, seed: int
 ) -> list[Pairing]:
-    """*games* games per pair of players, through all settings, each seed with every seating.
+    """Return *games* games per pair of players, in all settings, with every seating per seed.
 
-    Against the game itself: *games* games per player, each with the same seeds.
+    Against the game itself, return *games* games per player, with the same seeds for each.
     """
     if game not in GAMES:
         raise BadOption("game", game, expected_one_of(GAMES))
@@ -65,7 +65,7 @@ def schedule(
 
 
 def contestants(game: str, tables: list[Game[Any]], names: list[str]) -> list[tuple[str, str]]:
-    """Who meets whom; against the game itself, everybody plays without the others."""
+    """Return the pairs of players. Against the game itself, pair each player with itself."""
     names = list(dict.fromkeys(names))
     alone = {contest_of(rules) == "against the game" for rules in tables}
     if len(alone) > 1:
@@ -78,7 +78,7 @@ def contestants(game: str, tables: list[Game[Any]], names: list[str]) -> list[tu
 
 
 def seatings(sides: list[int], pair: tuple[str, str]) -> list[list[str]]:
-    """Every way for one of two players to have a side, and the other all other sides."""
+    """Return every seating where one of two players has a side and the other all other sides."""
     found = [
         [one if own == side else other for own in sides]
         for side in dict.fromkeys(sides)
@@ -90,7 +90,7 @@ def seatings(sides: list[int], pair: tuple[str, str]) -> list[list[str]]:
 def pairing(
     tables: list[Game[Any]], settings: list[Options], pair: tuple[str, str], nth: int, seed: int
 ) -> Pairing:
-    """The nth game of a pair: settings in turn, and every deal with all seatings."""
+    """Return the nth game of a pair: the settings in turn, and each seed with all seatings."""
     at, turn = nth % len(settings), nth // len(settings)
     ways = seatings(tables[at].sides(), pair)
     deal = turn // len(ways) * len(settings) + at
@@ -98,7 +98,7 @@ def pairing(
 
 
 def run(pairings: list[Pairing], play_games: PlayGames, file: Path | None) -> Generator[Outcome]:
-    """Play what is not in the file yet, and add it there, game by game."""
+    """Yield all games. Play those that the file does not have, and add each to the file."""
     done = {outcome.key: outcome for outcome in stored_outcomes(file)}
     wanted = [key_of(pairing) for pairing in pairings]
     yield from (done[key] for key in wanted if key in done)
@@ -111,7 +111,7 @@ def run(pairings: list[Pairing], play_games: PlayGames, file: Path | None) -> Ge
 
 
 def stored_outcomes(file: Path | None) -> list[Outcome]:
-    """The games of an earlier run. A last line that was cut off is forgotten."""
+    """Return the games of an earlier run. Delete an incomplete last line from the file."""
     if file is None or not file.exists():
         return []
     *lines, rest = file.read_bytes().split(b"\n")
@@ -121,7 +121,7 @@ def stored_outcomes(file: Path | None) -> list[Outcome]:
 
 
 def read_outcome(file: Path, at: int, line: bytes) -> Outcome:
-    """One line of a file of games. Raises ``BadFile``."""
+    """Decode one line of a file of games. Raise ``BadFile``."""
     try:
         return decode(line, type=Outcome)
     except DecodeError as error:
@@ -144,25 +144,25 @@ def standings(outcomes: list[Outcome]) -> Standings:
 
 
 def head_to_head(outcomes: list[Outcome], one: str, other: str) -> HeadToHead:
-    """What *one* won against *other*."""
+    """Return the win rate of *one* against *other*."""
     games = [outcome for outcome in outcomes if set(outcome.pairing.seats) == {one, other}]
     return HeadToHead(one, other, rate(sum(won_by(one, game) for game in games), len(games)))
 
 
 def rate_alone(outcomes: list[Outcome], name: str) -> Rate:
-    """What a player won against the game itself."""
+    """Return the win rate of a player against the game itself."""
     games = [outcome for outcome in outcomes if set(outcome.pairing.seats) == {name}]
     return rate(sum(won_by(name, game) for game in games), len(games))
 
 
 def rates_under(outcomes: list[Outcome]) -> list[SideRate]:
-    """What each side won, whoever played it, in games under the same options."""
+    """Return the win rate of each side, with any players, in games with the same options."""
     pairing = outcomes[0].pairing
     return side_rates(GAMES[pairing.game].roles(pairing.options), outcomes)
 
 
 def by_options(outcomes: list[Outcome]) -> dict[str, list[Outcome]]:
-    """The games grouped by their options."""
+    """Group games by their options."""
     groups: dict[str, list[Outcome]] = {}
     for outcome in outcomes:
         groups.setdefault(options_title(outcome.pairing.options), []).append(outcome)
@@ -170,12 +170,12 @@ def by_options(outcomes: list[Outcome]) -> dict[str, list[Outcome]]:
 
 
 def options_title(options: Options) -> str:
-    """Options as a heading; the text of a deck would be too long for one."""
+    """Return options as a heading. A long value, such as a deck, is replaced by its name."""
     return " ".join(value if len(value) < 40 else name for name, value in options.items())
 
 
 def thinking_time(outcomes: list[Outcome]) -> dict[str, float]:
-    """The seconds that each player thought per game, on average."""
+    """Return the mean thinking time of each player per game, in seconds."""
     spent: dict[str, list[float]] = {}
     for outcome in outcomes:
         for name, seconds in zip(outcome.pairing.seats, outcome.seconds, strict=True):

@@ -8,11 +8,11 @@ from antro.lab.tournament.side_results import SideRate
 
 
 def arena_page(standings: Standings) -> str:
-    """The report as a page of HTML."""
+    """Return the report as a page of HTML."""
     return page(
         f"Arena: {standings.game}",
         [
-            note(f"{standings.games} games. Intervals hold the truth 19 times in 20."),
+            note(f"{standings.games} games. Intervals have 95 % confidence."),
             *(ratings_part(standings) if standings.ratings else alone_part(standings)),
             *[part for name, sides in standings.sides.items() for part in sides_part(name, sides)],
         ],
@@ -20,19 +20,19 @@ def arena_page(standings: Standings) -> str:
 
 
 def ratings_part(standings: Standings) -> list[str]:
-    """Ratings, and each player against each other."""
+    """Return the ratings, and the results of each pair of players."""
     duels = [bar(f"{duel.first} against {duel.second}", duel.rate) for duel in standings.duels]
     return [
         heading("Ratings"),
         ratings_plot(standings),
         ratings_table(standings),
-        heading("One against another"),
+        heading("Head to head"),
         intervals(duels, 0.0, 1.0, 0.5, None),
     ]
 
 
 def alone_part(standings: Standings) -> list[str]:
-    """What each player won against the game itself."""
+    """Return the win rate of each player against the game itself."""
     rows = [
         [name, rate_text(rate), f"{standings.seconds[name]:.2f}"]
         for name, rate in standings.alone.items()
@@ -40,22 +40,22 @@ def alone_part(standings: Standings) -> list[str]:
     return [
         heading("Against the game"),
         intervals([bar(name, rate) for name, rate in standings.alone.items()], 0, 1, None, None),
-        table(["Bot", "Wins", "Seconds a game"], rows),
+        table(["Bot", "Wins", "Seconds per game"], rows),
     ]
 
 
 def sides_part(name: str, sides: list[SideRate]) -> list[str]:
-    """What each side won under some options, whoever played it."""
+    """Return the win rate of each side with some options, with any players."""
     if len(sides) == 1:
         return []
     return [
-        heading(f"What each side won: {name}"),
+        heading(f"Wins of each side: {name}"),
         intervals([bar(one.role, one.rate) for one in sides], 0.0, 1.0, 1 / len(sides), None),
     ]
 
 
 def ratings_plot(standings: Standings) -> str:
-    """A plot of all ratings with their intervals."""
+    """Return a plot of all ratings with their intervals."""
     bars = [
         Bar(one.name, one.elo, one.elo - one.margin, one.elo + one.margin, f"{one.elo:+.0f}")
         for one in standings.ratings
@@ -65,7 +65,7 @@ def ratings_plot(standings: Standings) -> str:
 
 
 def ratings_table(standings: Standings) -> str:
-    """A table of ratings, games and seconds."""
+    """Return a table of ratings, games and seconds."""
     rows = [
         [
             one.name,
@@ -75,16 +75,16 @@ def ratings_table(standings: Standings) -> str:
         ]
         for one in standings.ratings
     ]
-    return table(["Bot", "Elo", "Games", "Seconds a game"], rows)
+    return table(["Bot", "Elo", "Games", "Seconds per game"], rows)
 
 
 def bar(label: str, rate: Rate) -> Bar:
-    """A rate as a row of a plot."""
+    """Return a rate as a row of a plot."""
     return Bar(label, rate.mean, rate.low, rate.high, percent(rate.mean))
 
 
 def in_words(standings: Standings) -> list[str]:
-    """The standings as lines for a terminal."""
+    """Return the standings as lines for a terminal."""
     lines = [
         f"{one.name:<16} {one.elo:+7.0f} ± {one.margin:<4.0f} {one.games:>6} games, "
         f"{standings.seconds[one.name]:.2f} s a game"
@@ -101,7 +101,7 @@ def in_words(standings: Standings) -> list[str]:
 
 
 def rate_text(rate: Rate) -> str:
-    """A rate as text, with its interval."""
+    """Return a rate as text, with its interval."""
     if rate.games == 0:
         return "-"
     return f"{percent(rate.mean)} [{percent(rate.low)}, {percent(rate.high)}] of {rate.games}"

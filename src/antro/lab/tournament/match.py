@@ -1,4 +1,4 @@
-"""One game between bots, from a seed. Each is shown what its seat knows, and nothing else."""
+"""One game between bots, from a seed. Each bot sees only the state that its seat knows."""
 
 from time import perf_counter
 from typing import Any, Final
@@ -11,11 +11,11 @@ from antro.core.contract.moves import Moves
 from antro.games import GAMES
 from antro.lab.tournament.players import SeatedPlayer, parse_player
 
-STRIDE: Final = 1_000_003  # between the seeds of two moves: a prime
+STRIDE: Final = 1_000_003  # between the seeds of two games; prime, so that move seeds differ
 
 
 class Pairing(Struct, frozen=True):
-    """A game to be played."""
+    """A game to play."""
 
     game: str
     options: Options
@@ -27,27 +27,27 @@ class Outcome(Struct, frozen=True):
     """A game that was played."""
 
     pairing: Pairing
-    sides: list[int]  # by seat: with whom it wins and loses
+    sides: list[int]  # by seat: the side that it belongs to
     scores: list[float]
     clause: str  # the rule that ended it
-    moves: list[int]  # in order, those of chance and time included
-    seats: list[int]  # who made each of them
-    seconds: list[float]  # that each seat thought
+    moves: list[int]  # in order, including those of chance and time
+    seats: list[int]  # by move: the seat that made it
+    seconds: list[float]  # by seat: its thinking time
 
     @property
     def key(self) -> str:
-        """What tells this game from all others."""
+        """A text that identifies this game."""
         return key_of(self.pairing)
 
 
 def key_of(pairing: Pairing) -> str:
-    """A text that tells this pairing from all others."""
+    """Return a text that identifies a pairing."""
     options = ",".join(f"{name}={value}" for name, value in sorted(pairing.options.items()))
     return f"{pairing.game}|{options}|{' '.join(pairing.seats)}|{pairing.seed}"
 
 
 def play(pairing: Pairing) -> Outcome:
-    """Play it out. Equal pairings give equal games, unless a bot has a budget of time."""
+    """Play a game to its end. Equal pairings give equal games, unless a bot has a time budget."""
     game = GAMES[pairing.game].make(pairing.options)
     players = [SeatedPlayer(game, parse_player(name)) for name in pairing.seats]
     state, moves, dice = game.start(), Moves(), SeededDice(pairing.seed)
@@ -75,5 +75,5 @@ def play(pairing: Pairing) -> Outcome:
 
 
 def ended_by(game: Game[Any], state: Any) -> str:
-    """The clause that ended a game."""
+    """Return the clause that ended a game."""
     return str(game.open_questions(state)[0].clause)

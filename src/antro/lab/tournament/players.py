@@ -1,13 +1,13 @@
-"""Who may enter a tournament, by name.
+"""The players of tournaments, by name.
 
-``level:3``          a level that people meet
+``level:3``          level 3 of the bots, as people play against it
 ``level:3/50``       the same with a fiftieth of its budget
-``search:2000``      the search, so many descents
-``afresh:2000``      the same, with nothing remembered from one choice to the next
-``search:40ms``      the search, so much time
+``search:2000``      the search with 2000 descents
+``afresh:2000``      the same, without memory between choices
+``search:40ms``      the search with a time budget
 ``plain:2000``, ``plain:40ms``   plain search with random roll-outs
-``greedy``           the policy's first thought
-``script``           a player with a fixed order of things, for games that have one
+``greedy``           the move with the greatest weight of the policy
+``script``           a player with fixed priorities, for games that have one
 ``random``           any legal move
 """
 
@@ -32,9 +32,9 @@ from antro.core.contract.moves import Moves
 BUDGETED: Final = ("level", "search", "afresh", "plain")
 UNBUDGETED: Final = ("greedy", "script", "random")
 SPEC: Final = re.compile(rf"({'|'.join(BUDGETED + UNBUDGETED)})(?::(\d+)(?:/(\d+)|(ms))?)?")
-MOST: Final = 2_000_000  # descents, so that a slip of the keyboard fills no memory
+MOST: Final = 2_000_000  # descents, so that a typing error does not fill the memory
 LONGEST: Final = 60_000  # milliseconds
-PER_MS: Final = 200  # descents that no machine of today makes in a millisecond
+PER_MS: Final = 200  # descents per millisecond: more than any current machine can do
 
 
 class Player(Struct, frozen=True):
@@ -42,12 +42,15 @@ class Player(Struct, frozen=True):
 
     name: str
     kind: str
-    number: int = 0  # of the level, or of descents
-    cut: int = 1  # the level's budget is divided by this
-    milliseconds: int = 0  # of thinking; none: as long as it takes
+    number: int = 0  # the number of the level, or of descents
+    cut: int = 1  # divisor of the level's budget
+    milliseconds: int = 0  # thinking time; 0 without a limit
 
     def level(self) -> Level:
-        """As a level; one with its budget cut has no time cap, so that seeds decide alone."""
+        """Return the player as a level.
+
+        A divided budget has no time limit, so that a game depends only on its seed.
+        """
         if self.kind != "level":
             return Level(self.number, self.seconds, 0.0, (0.0, 0.0), exact=True)
         whole = level_of(self.number)
@@ -57,7 +60,7 @@ class Player(Struct, frozen=True):
 
     @property
     def seconds(self) -> float:
-        """The most that it may think."""
+        """The maximum thinking time."""
         return self.milliseconds / 1000 if self.milliseconds else float(LONGEST)
 
 
@@ -69,10 +72,10 @@ class SeatedPlayer:
         self.game: Final = game
         self.player: Final = player
         self.memory = Memory()
-        self.heard: Final[list[int]] = []  # as ``Position.heard``
+        self.heard: Final[list[int]] = []  # the moves that the seat saw
 
     def choose(self, veiled: State, seed: int) -> int:
-        """The move that it makes, from what its seat knows."""
+        """Return the move that the player makes."""
         check_asked(self.game, veiled)
         dice, kind = SeededDice(seed), self.player.kind
         if kind == "script":
@@ -88,7 +91,7 @@ class SeatedPlayer:
         return elected([votes(self.game, veiled, level, dice, self.memory, self.heard[:])])
 
     def first_thought(self, veiled: State, dice: SeededDice) -> int:
-        """A move without search: at random, or the one the policy weighs most."""
+        """Return a move without search: a random one, or the one with the greatest weight."""
         game, moves = self.game, Moves()
         game.offer(veiled, veiled.viewer, moves)
         if self.player.kind == "random":
@@ -99,7 +102,7 @@ class SeatedPlayer:
 
 
 def parse_player(name: str) -> Player:
-    """The player that a name stands for. Raises ``BadOption``."""
+    """Return the player with a name. Raise ``BadOption``."""
     match = SPEC.fullmatch(name)
     if match is None:
         raise BadOption("bot", name, Reason("bot_form"))
@@ -118,7 +121,7 @@ def parse_player(name: str) -> Player:
 
 
 def bounded(name: str, number: int, most: int) -> int:
-    """*number*, if it is in range. Raises ``BadOption``."""
+    """Return *number* if it is in range. Raise ``BadOption``."""
     if not 1 <= number <= most:
         raise BadOption("bot", name, expected_number(1, most))
     return number

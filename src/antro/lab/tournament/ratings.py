@@ -5,17 +5,17 @@ from typing import Final
 
 from msgspec import Struct
 
-SURE: Final = 1.96  # standard deviations either side: 95 %
+SURE: Final = 1.96  # standard deviations on each side of the mean: 95 % confidence
 PER_LOGIT: Final = 400 / log(10)  # Elo points
 ROUNDS: Final = 10_000
 CLOSE: Final = 1e-9
-PRIOR: Final = 0.5  # a draw against an average player, so that nobody is infinitely strong
+PRIOR: Final = 0.5  # half a win and half a loss against an average player, for finite ratings
 
 
 class Rate(Struct, frozen=True):
-    """Points won of games played, with the interval that holds the truth 19 times in 20."""
+    """The points from a number of games, with a 95 % confidence interval of the mean."""
 
-    points: float  # a win is one, a draw a half
+    points: float  # a win is 1, a draw 0.5
     games: int
     mean: float
     low: float
@@ -27,12 +27,12 @@ class Rating(Struct, frozen=True):
 
     name: str
     elo: float
-    margin: float  # either side, 95 %
+    margin: float  # on each side, with 95 % confidence
     games: int
 
 
 def rate(points: float, games: int) -> Rate:
-    """Wilson's interval, which holds for few games and lopsided results too."""
+    """Return a rate with Wilson's interval, which is also valid for few games or extreme rates."""
     if games == 0:
         return Rate(0.0, 0, 0.5, 0.0, 1.0)
     mean, square = points / games, SURE * SURE
@@ -48,9 +48,9 @@ Duel = tuple[str, str, float]  # two players, and the points of the first
 def elo(played: list[list[Duel]]) -> list[Rating]:
     """Rate the players of games, each given as the duels between its seats.
 
-    Bradley and Terry's model, fitted by minorization; the best first, 0 on average. Every
-    player also has a half win and a half loss against an average one: ratings stay
-    finite, and shrink a little when games are few.
+    This is the model of Bradley and Terry, fitted by minorization. The best player comes first,
+    and the mean rating is 0. Every player also gets half a win and half a loss against an average
+    player. So ratings stay finite, and they are a little closer to 0 if games are few.
     """
     duels = [duel for game in played for duel in game]
     names = sorted({name for first, second, _ in duels for name in (first, second)})
@@ -73,7 +73,7 @@ def elo(played: list[list[Duel]]) -> list[Rating]:
 def tallies(
     names: list[str], duels: list[Duel]
 ) -> tuple[dict[str, dict[str, int]], dict[str, float]]:
-    """Duels of each pair, and points of each player."""
+    """Return the number of duels of each pair, and the points of each player."""
     games = {name: dict.fromkeys(names, 0) for name in names}
     points = dict.fromkeys(names, 0.0)
     for first, second, score in duels:
@@ -87,13 +87,13 @@ def tallies(
 def fit(
     names: list[str], games: dict[str, dict[str, int]], points: dict[str, float]
 ) -> dict[str, float]:
-    """The strength of each player that makes these results likeliest."""
+    """Return the strengths of the players that make these results most likely."""
     strengths = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
         better = {}
         for name in names:
             own = strengths[name]
-            met = sum(games[name][foe] / (own + strengths[foe]) for foe in names)
+            met = sum(games[name][other] / (own + strengths[other]) for other in names)
             better[name] = (points[name] + PRIOR) / (met + 2 * PRIOR / (own + 1.0))
         moved = max((abs(log(better[name] / strengths[name])) for name in names), default=0.0)
         strengths = better
@@ -105,18 +105,18 @@ def fit(
 def margin(
     name: str, names: list[str], games: dict[str, dict[str, int]], strengths: dict[str, float]
 ) -> float:
-    """From the curvature of the likelihood along this rating, the others held."""
+    """Return the margin of a rating, from the curvature of the likelihood along it."""
     own = strengths[name]
     known = 2 * PRIOR * own / (own + 1.0) ** 2
-    for foe in names:
-        known += games[name][foe] * own * strengths[foe] / (own + strengths[foe]) ** 2
+    for other in names:
+        known += games[name][other] * own * strengths[other] / (own + strengths[other]) ** 2
     return PER_LOGIT * SURE / sqrt(known)
 
 
 def clustering(name: str, played: list[list[Duel]], strengths: dict[str, float]) -> float:
-    """How many times wider the variance is by game than by duel; at least 1.
+    """Return the ratio of the variance by game to the variance by duel; at least 1.
 
-    Duels of one game go together: whoever wins at a table of four has won three of them.
+    Duels of one game depend on each other: the winner at a table of four has won three duels.
     """
     by_game = by_duel = 0.0
     for game in played:
@@ -127,7 +127,7 @@ def clustering(name: str, played: list[list[Duel]], strengths: dict[str, float])
 
 
 def surprise(name: str, duel: Duel, strengths: dict[str, float]) -> float:
-    """How many points more than expected a player had in a duel."""
+    """Return the points of a player in a duel, minus the expected points."""
     first, second, points = duel
     more = points - strengths[first] / (strengths[first] + strengths[second])
     return more if name == first else -more

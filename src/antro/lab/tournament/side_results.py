@@ -1,4 +1,4 @@
-"""Who won a game: what each side takes home, and which player was better than which."""
+"""Results of games: the points of each side, and comparisons between players."""
 
 from itertools import combinations
 
@@ -7,18 +7,18 @@ from msgspec import Struct
 from antro.lab.tournament.match import Outcome
 from antro.lab.tournament.ratings import Duel, Rate, rate
 
-LOST = -1.0  # the score of those who have lost
+LOST = -1.0  # the score of a seat that has lost
 
 
 class SideRate(Struct, frozen=True):
-    """What one side won."""
+    """The win rate of one side."""
 
-    role: str  # of its seats
+    role: str  # the roles of its seats
     rate: Rate
 
 
 def side_rates(roles: list[str], outcomes: list[Outcome]) -> list[SideRate]:
-    """What each side won in games under the same options."""
+    """Return the win rate of each side in games with the same options."""
     names = side_names(roles, outcomes[0].sides)
     totals = map(sum, zip(*map(wins, outcomes), strict=True))
     return [
@@ -28,7 +28,7 @@ def side_rates(roles: list[str], outcomes: list[Outcome]) -> list[SideRate]:
 
 
 def side_names(roles: list[str], sides: list[int]) -> list[str]:
-    """The name of each side: the roles that win together."""
+    """Return the name of each side: the roles that win together."""
     return [
         " and ".join(role for role, own in zip(roles, sides, strict=True) if own == side)
         for side in dict.fromkeys(sides)
@@ -36,9 +36,10 @@ def side_names(roles: list[str], sides: list[int]) -> list[str]:
 
 
 def wins(outcome: Outcome) -> list[float]:
-    """What each side won of one game: those who scored most share it, unless all have lost.
+    """Return the share of each side in one game.
 
-    Against the game itself there is one side, and a draw is half a win.
+    The sides with the highest score share the win, unless all sides have lost. Against the game
+    itself there is one side, and a draw is half a win.
     """
     scores = side_scores(outcome)
     if len(scores) == 1:
@@ -50,38 +51,38 @@ def wins(outcome: Outcome) -> list[float]:
 
 
 def pairs(outcome: Outcome) -> list[Duel]:
-    """Every two sides of different players: who scored more.
+    """Compare the scores of every two sides of different players.
 
-    Equals drew if nobody scored more than they did. Two who both lost to a third tell
-    nothing of each other.
+    Sides with the same score drew if no side scored more. If a third side scored more, they
+    are not compared.
     """
     scores, names = side_scores(outcome), side_players(outcome)
     found: list[Duel] = []
     for one, other in combinations(range(len(scores)), 2):
-        told = scores[one] != scores[other] or scores[one] == max(scores)
-        if told and names[one] != names[other]:
+        comparable = scores[one] != scores[other] or scores[one] == max(scores)
+        if comparable and names[one] != names[other]:
             points = (float(scores[one] > scores[other]) + float(scores[one] >= scores[other])) / 2
             found.append((names[one], names[other], points))
     return found
 
 
 def won_by(name: str, outcome: Outcome) -> float:
-    """What a player won of one game, on all its sides together."""
+    """Return the share of a player in one game, on all its sides together."""
     return sum(
         won for own, won in zip(side_players(outcome), wins(outcome), strict=True) if own == name
     )
 
 
 def side_scores(outcome: Outcome) -> list[float]:
-    """The score of each side, which is that of its first seat."""
+    """Return the score of each side, which is the score of its first seat."""
     return [outcome.scores[seat] for seat in first_seats(outcome)]
 
 
 def side_players(outcome: Outcome) -> list[str]:
-    """The player that plays each side."""
+    """Return the player of each side."""
     return [outcome.pairing.seats[seat] for seat in first_seats(outcome)]
 
 
 def first_seats(outcome: Outcome) -> list[int]:
-    """The first seat of each side."""
+    """Return the first seat of each side."""
     return [outcome.sides.index(side) for side in dict.fromkeys(outcome.sides)]

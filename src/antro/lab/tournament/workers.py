@@ -1,4 +1,4 @@
-"""Where games of a tournament are played: in processes of this machine, or on Ray."""
+"""Play the games of a tournament in processes of this machine, or on Ray."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -18,12 +18,12 @@ R = TypeVar("R")
 
 
 def locally(pairings: list[Pairing], jobs: int) -> Iterator[Outcome]:
-    """In so many processes; the outcomes come in the order of the pairings."""
+    """Play games in *jobs* processes. Yield the outcomes in the order of the pairings."""
     return spread(play, pairings, jobs)
 
 
 def spread(work: Callable[[T], R], tasks: list[T], jobs: int) -> Iterator[R]:
-    """Do all tasks in so many processes; what came of them comes in their order."""
+    """Do all tasks in *jobs* processes. Yield the results in the order of the tasks."""
     if not 1 <= jobs <= 1024:
         raise BadOption("jobs", str(jobs), expected_number(1, 1024))
     if jobs == 1:
@@ -34,7 +34,7 @@ def spread(work: Callable[[T], R], tasks: list[T], jobs: int) -> Iterator[R]:
 
 
 def on_ray(pairings: list[Pairing]) -> Iterator[Outcome]:
-    """On a Ray cluster, or on one that is started here; the extra ``lab`` brings it."""
+    """Play games on a Ray cluster, or start one here. The extra ``lab`` installs Ray."""
     try:
         ray = import_module("ray")
     except ImportError as error:
@@ -46,12 +46,12 @@ def on_ray(pairings: list[Pairing]) -> Iterator[Outcome]:
 
 
 def cores() -> int:
-    """How many processors this machine has."""
+    """Return the number of processors of this machine."""
     return os.cpu_count() or 1
 
 
 def with_progress(outcomes: Iterable[Outcome], total: int, title: str) -> Iterator[Outcome]:
-    """The same outcomes, while a bar on the terminal tells how many are there."""
+    """Yield the same outcomes, and show their number in a progress bar on the terminal."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
