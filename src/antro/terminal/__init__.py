@@ -1,1 +1,1 @@
-"""A table in a terminal: one keyboard, any game, people and bots."""
+"""A table in a terminal: any game at one keyboard, with people and bots."""

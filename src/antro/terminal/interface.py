@@ -1,4 +1,4 @@
-"""A game at the keyboard: shows the table, asks whoever is to choose, does what is typed."""
+"""A game at the keyboard: show the table, ask the player, and carry out the typed command."""
 
 from typing import Final, final
 
@@ -27,11 +27,11 @@ class Interface:
         self.screen = screen
         self.narrator = Narrator(session, language)
         self.commands = commands(self.narrator.words)
-        self.plain = plain  # the table in sentences, though there is a picture of it
+        self.plain = plain  # True: describe the table in sentences, even if there is a picture
         self.leaving = False
 
     def run(self) -> None:
-        """Play until the game is over, or until somebody leaves."""
+        """Play until the game is over or a player leaves."""
         while self.table.result is None and not self.leaving:
             seat = self.table.match.acting()[0]
             if self.session.seats[seat] == HUMAN:
@@ -42,7 +42,7 @@ class Interface:
         self.show_end()
 
     def hand_over_to(self, seat: Seat) -> None:
-        """Change the viewer to another person, who sees nothing until they confirm."""
+        """Change the viewer to another person. Hide the table until that person confirms."""
         if seat == self.narrator.viewer:
             return
         self.screen.clear()
@@ -53,7 +53,7 @@ class Interface:
     # A choice
 
     def ask_for_move(self, seat: int) -> None:
-        """Show the table and do what is typed, until the table has changed."""
+        """Show the table and carry out typed commands, until the table has changed."""
         moves = self.table.game.offered(self.narrator.veiled(), Seat(seat))
         picker = Picker(moves, self.narrator.words)
         version, note = self.table.version, ""
@@ -80,12 +80,12 @@ class Interface:
         self.screen.menu([self.label(picker, handle, held) for handle in picker.open()])
 
     def label(self, picker: Picker, handle: str, held: dict[str, Held]) -> str:
-        """A choice, and how many of it are held, if several."""
+        """Return the label of a choice, with the number of its cards if there are several."""
         several = handle in held and held[handle].count > 1
         return picker.label(handle) + (f" (x{held[handle].count})" if several else "")
 
     def show_table(self, picks: set[str]) -> list[Held]:
-        """A picture where there is one and room for it, else words. Returns what is held."""
+        """Show the table as a picture, or in words if none exists or fits. Return the hand."""
         narrator = self.narrator
         if not self.plain:
             picture = narrator.manifest.picture(
@@ -98,7 +98,7 @@ class Interface:
         return []
 
     def respond(self, picker: Picker, seat: int, typed: str) -> str:
-        """Do what was typed. Returns a note for the next page, or nothing."""
+        """Carry out a typed command. Return a note for the next page, or an empty text."""
         if typed.startswith(WHY):
             self.explain(picker.picked, typed.removeprefix(WHY).strip())
             return ""
@@ -114,14 +114,14 @@ class Interface:
         return ""
 
     def matching(self, picker: Picker, typed: str) -> list[str]:
-        """The open things that a number, or the beginning of a name, stands for."""
+        """Return the possible picks that match a typed number or the start of a name."""
         handles = picker.open()
         if typed.isdecimal():
             return [handle for at, handle in enumerate(handles, 1) if at == int(typed)]
         return [handle for handle in handles if begins(picker.label(handle), typed)]
 
     def not_understood(self, picker: Picker, typed: str, meant: list[str]) -> str:
-        """A note that what was typed means nothing, or several things."""
+        """Return a note that the typed text matches nothing, or several things."""
         if typed.isdecimal():
             return self.narrator.text("ui.no_such_number", number=typed, last=len(picker.open()))
         names = ", ".join(picker.label(handle) for handle in meant)
@@ -131,7 +131,7 @@ class Interface:
     # Commands
 
     def command(self, name: str, picker: Picker, seat: int) -> str:
-        """Run a command by its name. Returns a note."""
+        """Run a command by its name. Return a note."""
         if name == "undo":
             return self.undo(seat)
         if name == "back":
@@ -145,7 +145,7 @@ class Interface:
         return ""
 
     def undo(self, seat: int) -> str:
-        """Take the last move back. Returns a note where that is refused."""
+        """Take the last move back. Return a note if that is refused."""
         try:
             self.session.undo(seat)
         except Refused as refused:
@@ -153,20 +153,20 @@ class Interface:
         return ""
 
     def back(self, picker: Picker) -> str:
-        """Take the last pick back. Returns a note where there is none."""
+        """Take the last pick back. Return a note if there is none."""
         if not picker.picked:
             return self.narrator.words["ui.nothing_picked"]
         picker.back()
         return ""
 
     def resign(self, seat: int) -> None:
-        """Resign, if the seat confirms it."""
+        """Resign, if the player confirms it."""
         answer = self.screen.ask(f"{self.narrator.words['ui.resign']} ")
         if answer and answer.casefold() in self.narrator.words["ui.yes"].split():
             self.session.resign(seat)
 
     def page_for(self, name: str) -> list[str]:
-        """The page that a command shows."""
+        """Return the page that a command shows."""
         if name == "log":
             return [text.plain for text in self.narrator.log()]
         if name == "hint":
@@ -174,7 +174,7 @@ class Interface:
         return [self.narrator.table_text() if name == "table" else self.narrator.words["ui.help"]]
 
     def explain(self, picked: list[str], about: str) -> None:
-        """Explain the question, a clause, or why something cannot be picked."""
+        """Explain the question, a rule, or the reason why a thing cannot be picked."""
         if not about:
             self.page(self.narrator.what_is_asked(picked))
         elif about[0].isdecimal():
@@ -183,7 +183,7 @@ class Interface:
             self.page(self.narrator.why_not(picked, about))
 
     def page(self, lines: list[str]) -> None:
-        """Show some lines; on a real terminal, until a key is pressed."""
+        """Show some lines. A real terminal then waits for the Enter key."""
         self.screen.clear()
         for line in lines:
             self.screen.say(line)
@@ -193,7 +193,7 @@ class Interface:
     # The end
 
     def show_end(self) -> None:
-        """Show the table as it was left, the result, where it is saved, and what follows."""
+        """Show the final table, the result, the name of the saved file, and the next game."""
         self.screen.clear()
         self.screen.title(self.narrator.title(), "")
         self.show_table(set())
@@ -209,7 +209,7 @@ class Interface:
 
 
 def commands(words: Catalogue) -> dict[str, str]:
-    """The command for each word that may be typed, in this language or in English."""
+    """Return the command for each word that may be typed, in this language or in English."""
     english = load("antro.terminal", "en")
     return {
         typed: name

@@ -1,8 +1,8 @@
-"""From many moves to one, handle by handle: a card, then its symbol, then a figure, then a hex.
+"""Choose a move step by step: a card, then its symbol, then a figure, then a hex.
 
-Knows no game: a move lists the things to pick, in order, and no list is the
-beginning of another. What may be picked in any order before that, dice to keep or
-cards to pay, is picked here in the order in which the move lists it.
+This works for any game. A move lists the things to pick, in order, and no list is the start of
+another list. Some moves need picks in any order first, such as dice to keep or cards to pay. Here
+they are picked in the order of the list.
 """
 
 from typing import final
@@ -13,31 +13,31 @@ from antro.core.text.words import Catalogue, say, worded
 
 @final
 class Picker:
-    """What has been picked so far, and what that leaves open."""
+    """The things picked so far, and the moves that are still possible."""
 
     def __init__(self, moves: list[Move], words: Catalogue) -> None:
         self.moves = moves
         self.words = words
         self.picked: list[str] = []
-        self.trail: list[int] = []  # how much was picked before each choice: the way back
+        self.trail: list[int] = []  # the number of things picked before each choice, for ``back``
 
     def left(self, *more: str) -> list[Move]:
-        """The moves that begin with what was picked, followed by *more*."""
+        """Return the moves that start with the picked things, followed by *more*."""
         return self.starting([*self.picked, *more])
 
     def starting(self, path: list[str]) -> list[Move]:
-        """The moves whose handles begin with *path*."""
+        """Return the moves whose steps start with *path*."""
         return [move for move in self.moves if steps(move)[: len(path)] == path]
 
     def open(self) -> list[str]:
-        """What can be picked next, in the order of the moves."""
+        """Return the things that can be picked next, in the order of the moves."""
         depth = len(self.picked)
         return list(dict.fromkeys(steps(move)[depth] for move in self.left()))
 
     def pick(self, handle: str) -> Move | None:
-        """Pick one of the open things. Returns the move, once only one is left.
+        """Pick one of the possible things. Return the move if only one move is left.
 
-        A step with a single thing to pick is taken at once.
+        If a step has a single thing to pick, it is picked automatically.
         """
         self.trail.append(len(self.picked))
         self.picked.append(handle)
@@ -54,7 +54,7 @@ class Picker:
     # In words
 
     def label(self, handle: str) -> str:
-        """The name of an open thing; of the whole move, if picking it completes one."""
+        """Return the name of a thing to pick, or of the whole move if this pick completes it."""
         left = self.left(handle)
         if len(left) > 1:
             return self.named(handle, left)
@@ -65,17 +65,17 @@ class Picker:
         return " > ".join(path)
 
     def path(self) -> str:
-        """What was picked so far, by name."""
+        """Return the names of the things picked so far."""
         paths = [self.picked[: depth + 1] for depth in range(len(self.picked))]
         return " > ".join(self.named(path[-1], self.starting(path)) for path in paths)
 
     def named(self, handle: str, moves: list[Move]) -> str:
-        """A thing by its name; a card, which has none, by what is printed on it."""
+        """Return the name of a thing. A card without a name is named by its printed symbols."""
         kind = handle.partition(":")[0]
         printed = [move.fields[kind] for move in moves if isinstance(move.fields.get(kind), list)]
         return worded(self.words, printed[0] if printed else handle)
 
 
 def steps(move: Move) -> list[str]:
-    """All that is picked for a move."""
+    """Return all things to pick for a move, in order."""
     return [*move.picks, *move.handles]

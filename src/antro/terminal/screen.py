@@ -1,4 +1,4 @@
-"""How a table looks in a terminal: the board, what each side has, what happened, what is asked."""
+"""Draw a table in a terminal: the board, the sides, the log and the choices."""
 
 from itertools import zip_longest
 from typing import Final, final
@@ -18,20 +18,20 @@ STYLES: Final = {
     SEAT[3]: "bold magenta",
     SEAT[4]: "bold blue",
 }
-GAP: Final = 2  # columns between the board and what stands beside it
-NARROW: Final = 26  # the least width of a column worth having
-FEW: Final = 3  # lines of the log where there is no column for it
+GAP: Final = 2  # character columns between the board and the column beside it
+NARROW: Final = 26  # minimum width of the column beside the board
+FEW: Final = 3  # lines of the log if there is no column for it
 
 
 @final
 class Screen:
-    """A page at a time; on a real terminal each page starts clean."""
+    """Shows one page at a time. A real terminal is cleared before each page."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
 
     def clear(self) -> None:
-        """Begin a new page."""
+        """Start a new page."""
         if self.console.is_terminal:
             self.console.clear()
         else:
@@ -42,25 +42,25 @@ class Screen:
         self.console.print(Text(text, style))
 
     def ask(self, prompt: str = "> ") -> str | None:
-        """What is typed; none when there is nobody to type any more."""
+        """Return the typed text; None if the input has ended."""
         try:
             return self.console.input(prompt).strip()
         except (EOFError, KeyboardInterrupt):
             return None
 
     def title(self, text: str, hint: str) -> None:
-        """A bar across the top; of a hint, its last word where there is no room for all."""
+        """Print a bar across the top. If the hint does not fit, print only its last word."""
         room = self.console.width - len(text) - 2
         fitting = [part for part in (hint, hint.split(" ")[-1]) if len(part) + 2 < room]
         shown = fitting[0] if fitting else ""
         self.console.print(Text(f" {text}{shown.rjust(room)} ", "reverse"), no_wrap=True)
 
     def has_room_for(self, picture: Picture) -> bool:
-        """Whether the board fits the width of the terminal."""
+        """True if the board fits the width of the terminal."""
         return width_of(picture) <= self.console.width
 
     def draw(self, picture: Picture, log: list[Text]) -> None:
-        """The board, with sides and log beside it where there is room, else below."""
+        """Print the board, with the sides and the log beside it, or below it if space is short."""
         board = [styled(line) for line in picture.board]
         sides = [styled(line) for line in picture.sides]
         room = self.console.width - width_of(picture) - GAP
@@ -76,7 +76,7 @@ class Screen:
             self.console.print(left + right, no_wrap=True)
 
     def describe(self, lines: list[str], log: list[Text]) -> None:
-        """The table in words, and the last things that happened."""
+        """Print the table in words, and the last lines of the log."""
         self.print_lines([Text(line) for line in lines])
         self.print_lines(log[-FEW:])
 
@@ -90,7 +90,7 @@ class Screen:
         self.console.print(Text(" · ".join(map(str, held)), STYLES[FAINT]))
 
     def menu(self, labels: list[str]) -> None:
-        """Numbered choices, in as many columns as there is room for, read downwards."""
+        """Print numbered choices in as many columns as fit, to be read downwards."""
         columns = in_columns(
             [f"{at:>2} {label}" for at, label in enumerate(labels, 1)], self.console.width
         )
@@ -99,7 +99,7 @@ class Screen:
 
 
 def in_columns(labels: list[str], width: int) -> list[list[str]]:
-    """The labels in columns, in the fewest rows that fit; each column as wide as its widest."""
+    """Arrange labels in padded columns, in the fewest rows that fit."""
     for rows in range(1, len(labels) + 1):
         columns = [labels[at : at + rows] for at in range(0, len(labels), rows)]
         widths = [max(map(len, column)) + GAP for column in columns]
@@ -110,12 +110,12 @@ def in_columns(labels: list[str], width: int) -> list[list[str]]:
 
 
 def width_of(picture: Picture) -> int:
-    """The width of a picture's board in characters."""
+    """Return the width of a picture's board in characters."""
     return max(sum(len(text) for text, _ in line) for line in picture.board)
 
 
 def styled(line: TextRow) -> Text:
-    """A line in the colours of this terminal."""
+    """Return a line in the colours of this terminal."""
     text = Text()
     for part, tone in line:
         text.append(part, STYLES.get(tone, ""))
