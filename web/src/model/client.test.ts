@@ -64,7 +64,7 @@ describe('a client', () => {
     expect(client.views.waiting.map((each) => each.offers)).toEqual([[MOVE, other], [other]]);
   });
 
-  it('knows the players from the last message, whichever view is shown', () => {
+  it('knows the players from the last message, even while an older view is shown', () => {
     const seated = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna' } as const;
     const anna = { ...seated, level: 0, here: true, away: false, ready: true };
     const people: ToClient = { type: 'people', table: 't', players: [anna] };

@@ -148,7 +148,7 @@ function show(client: Client, views: ViewQueue): Client {
   return { ...client, views, advice: stays ? client.advice : null };
 }
 
-/** Return true if the screen still shows the same choice, whatever the others have chosen. */
+/** Return true if the screen still shows the same choice. Choices of others do not matter. */
 export function stillAsks(before: ViewQueue, after: ViewQueue): boolean {
   if (before.current === after.current) return true;
   return after.current?.asked.together === true && questionOf(before) === questionOf(after);

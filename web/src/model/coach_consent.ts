@@ -7,7 +7,7 @@ export function personSeats(players: readonly Player[]): number[] {
   return players.filter(({ kind, level, away }) => kind === 'person' && level === 0 && !away).map(({ seat }) => seat);
 }
 
-/** The coach may be used, or else nobody, my seats or other seats have asked for it. */
+/** The coach may be used (`speaks`). If not, nobody, my seats or other seats have asked for it. */
 type CoachStanding = 'speaks' | 'silent' | 'asked_by_me' | 'asked_by_others';
 
 export function coachStanding(

@@ -26,8 +26,8 @@ it('finds the choice behind a random result', () => {
 it('compares every frame of a replay with the frame before', () => {
   const lines = [null, playedLine(0, 'step', {}, 1), playedLine(0, 'step', {}, 2)];
   const frames = lines.map((line) => ({ line }) as unknown as Frame);
-  const found = effectsOf(frames, [5, 7, 7], (before, after, lines) =>
-    before === after ? [] : [effect(lines[0]!.version, `${String(before)} to ${String(after)}`)],
+  const found = effectsOf(frames, [5, 7, 7], (before, after, logLines) =>
+    before === after ? [] : [effect(logLines[0]!.version, `${String(before)} to ${String(after)}`)],
   );
   expect([...found.keys()]).toEqual([1]);
 });

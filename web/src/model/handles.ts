@@ -16,7 +16,7 @@ interface Clicked {
   readonly path: Path; // after the picks
 }
 
-/** The offers, the clicks so far, and the state to which Escape returns. */
+/** The offers, the clicks so far, and the clicks that Escape restores. */
 export interface Choice extends Clicked {
   readonly offers: readonly Move[];
   readonly question: string | null; // identifies the question

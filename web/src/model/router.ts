@@ -31,7 +31,7 @@ export const to = {
     return chosen ? `#/new/${game}?${chosen}` : `#/new/${game}`;
   },
   table: (id: string) => `#/table/${id}`,
-  /** An invitation to one seat, or to any open one. */
+  /** An invitation to one seat, or to any open seat. */
   invitation: (id: string, seat: number | null, key: string) =>
     `#/table/${id}?${seat === null ? '' : `seat=${seat}&`}key=${key}`,
   replay: (id: string) => `#/replay/${id}`,

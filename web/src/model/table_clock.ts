@@ -51,7 +51,7 @@ function noteTime(clock: TableClock, now: number | undefined, received: number):
   return { ...clock, ahead: paused ? [ahead] : [...clock.ahead, ahead].slice(-KEPT) };
 }
 
-/** Continue from this time, whatever it was before. */
+/** Continue from this time, and forget earlier messages. */
 function continueFrom(clock: TableClock, now: number, received: number): TableClock {
   return { ...clock, ahead: [now - received], stopped: null };
 }

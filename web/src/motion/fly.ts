@@ -1,7 +1,7 @@
 /** A flight over the whole table, as keyframes: a wide curve, and a shadow whose distance grows with the height. */
 
 export const FLIGHT = 2300; // milliseconds
-export const LANDING = 0.9; // the share of the flight after which the descent starts
+export const LANDING = 0.9; // the descent starts after this share of the flight
 
 interface Point {
   x: number;

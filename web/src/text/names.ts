@@ -12,7 +12,7 @@ export const LEVELS: readonly number[] = Object.keys(BOTS[ENGLISH]).flatMap(
 );
 
 /** The default level of a bot. */
-export const USUAL_LEVEL = LEVELS[1] ?? 1;
+export const DEFAULT_LEVEL = LEVELS[1] ?? 1;
 
 /** Return the name of a player. */
 export function playerName(player: Player): string {

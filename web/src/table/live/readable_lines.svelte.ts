@@ -30,7 +30,7 @@ export class ReadableLines {
   }
 }
 
-/** Return the time from which each line may be read, or nothing if all may be read at once. */
+/** Return the earliest reading time of each line, or nothing if all may be read at once. */
 function timesOf({ log, ui, view }: Source): number[] {
   const toldAt = ui?.toldAt;
   return toldAt ? log.map((line) => toldAt(line, view)) : [];
