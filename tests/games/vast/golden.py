@@ -1,4 +1,4 @@
-"""The golden games of Vast. To write them anew, where a change of the rules is meant:
+"""The golden games of Vast. After an intended change of the rules, write them again:
 
 PYTHONPATH=src python -m tests.games.vast.golden
 """
@@ -13,20 +13,20 @@ from antro.games.vast.settings.campaign import first_game, next_game
 from tests.games.support.golden_games import GoldenGames, looks, observed_as, played, step_in_time
 from tests.games.vast.support.row import row
 
-EACH = 50  # moves from one look to the next
-CAMPAIGN = ["cave", "cave", "cave"]  # who wins each of its games
+EACH = 50  # moves between two observations
+CAMPAIGN = ["cave", "cave", "cave"]  # the winner of each of its games
 
 
 def campaign(winners):
-    """The options of the games of a campaign between the Knight and the Cave."""
+    """Return the options of all games of a campaign between the Knight and the Cave."""
     games = [first_game({"roles": "KC"})]
     for winner in winners[:-1]:
         games.append(next_game(games[-1], winner))
     return {f"campaign_{nth}": options for nth, options in enumerate(games, start=1)}
 
 
-# Games with all of the leaflet, by roles, Terrain and the seed of their players: between them they
-# make every kind of move that the others leave out, as rare as it is.
+# Games with the whole leaflet, by roles, Terrain and the seed of the players. Together they have
+# every rare kind of move that the other games lack.
 RARE = [
     ("KG", "chosen", 410),
     ("KG", "random", 24),
@@ -84,7 +84,7 @@ GAMES = {
 
 
 def play(name):
-    """A game between players who do anything."""
+    """Return a function that plays a game between random players."""
     dice = SeededDice(SEEDS.get(name, len(name)))
 
     def step(table):

@@ -31,8 +31,8 @@ def test_8_2_orders_are_read_as_they_are_written(text):
                 "Goal 2: 3 × Card.",
                 "No goal 3.",
                 "Gives an order: accept no opposite symbols; switch to a later goal if it is "
-                "1 die closer; wait up to 2 beats for more; stops when the goal is met; "
-                "follows if any action is possible.",
+                "1 die closer; wait up to 2 beats for more; stop when the goal is met; "
+                "follow if any action is possible.",
             ],
         ),
         (
@@ -42,8 +42,8 @@ def test_8_2_orders_are_read_as_they_are_written(text):
                 "Obiettivo 2: 3 × Carta.",
                 "Nessun obiettivo 3.",
                 "Dà un ordine: non accettare simboli opposti; passa a un altro obiettivo se è "
-                "più vicino di 1 dado; aspetta fino a 2 battiti per avere di più; ferma il gioco "
-                "a obiettivo raggiunto; segue se può fare un’azione.",
+                "di 1 dado più vicino; aspetta fino a 2 battiti per avere di più; ferma il gioco "
+                "a obiettivo raggiunto; segui se un’azione è possibile.",
             ],
         ),
     ],

@@ -1,4 +1,4 @@
-"""What each role of Vast thinks of first, and that its script answers whatever it is asked."""
+"""The scripts of the Vast roles: their first choices, and an answer to every question."""
 
 import json
 import re
@@ -22,7 +22,7 @@ RULEBOOK = Path(__file__).parents[4] / "docs" / "rules" / "vast.en.md"
 
 
 def played(roles, seed, scripted=LETTERS, **options):
-    """A game to its end: *scripted* roles follow their first thoughts, others play at random."""
+    """Play a game to its end. *scripted* roles follow the script, others play at random."""
     game = make({"roles": roles, **options})
     state, dice, out = game.start(), SeededDice(seed), Moves()
     acting = game.to_act(state)
@@ -44,7 +44,7 @@ def winner(state):
 
 
 def thought(table):
-    """The text of the move that the script makes, for whoever is asked."""
+    """Return the text of the move that the script makes for the acting seat."""
     veiled = table.game.veil(table.state, table.seat())
     return table.game.describe(script(table.game, veiled)).text
 

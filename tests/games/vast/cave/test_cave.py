@@ -28,7 +28,7 @@ def on_turn(table, omens=""):
 
 
 def shaped(table):
-    """The Cave shapes with the first tile that it may take."""
+    """Let the Cave shape with the first tile that it may take."""
     table.play("shape")
     return table.play(table.offers()[0])
 
@@ -69,7 +69,9 @@ def test_28_6_a_crystal_tile_goes_first_on_its_own_turn():
     table = cave()
     tile = table.state.cave.hand[0]
     on_turn(table).play("shape")
-    assert len(table.offers()) == 1  # asked, or all would know that it is a Crystal
+    assert (
+        len(table.offers()) == 1
+    )  # the question is asked anyway: a skipped one would reveal the Crystal
     table.play(table.offers()[0])
     assert table.state.ground.held == tile
     table = cave()

@@ -1,4 +1,4 @@
-"""How every end is told, with what decided it."""
+"""The sentences for every end of a game, with the reason for it."""
 
 from antro.games.vast.components.roles import CAVE, GOBLINS
 from antro.games.vast.flow.turns import end_round

@@ -1,4 +1,4 @@
-"""Why a thing cannot be used, and the clause that says so."""
+"""The reasons why a thing cannot be used, with their rules."""
 
 import pytest
 
@@ -87,7 +87,7 @@ def test_squares_for_a_treasure():
 
 
 def falling(rows, roles="KG", **options):
-    """The Collapse: the first role is asked which tile goes."""
+    """Return a table in the Collapse where the first role chooses the tile to remove."""
     table = position(roles, **options).map(rows)
     table.state.collapsing = 1
     table.state.ask(REMOVE[KNIGHT])
@@ -99,7 +99,7 @@ def why_it_stays(table, x, y):
 
 
 def test_11_6_a_crystal_tile_goes_first_only_where_it_is_a_candidate():
-    table = falling("f E +o:crystal +o +o +o")  # in the middle it has to wait
+    table = falling("f E +o:crystal +o +o +o")  # it is in the middle, so it stays for now
     assert why_it_stays(table, 2, 0) == ("not_exposed_enough", "11.5")
     table = falling("f E +o +o:crystal")
     assert why_it_stays(table, -1, 0) == ("crystal_falls_first", "11.6")

@@ -1,4 +1,4 @@
-"""What cannot be set or done: a clear reason with its clause, and nothing has changed."""
+"""Refused options and moves get a reason and a rule, and nothing changes."""
 
 import pytest
 
@@ -14,7 +14,7 @@ LINES = data("tiles.csv").splitlines()
 
 
 def refused_option(options):
-    """Which option is refused, and by which clause."""
+    """Return the refused option and the rule that forbids it."""
     given = dict(options)
     with pytest.raises(BadOption) as error:
         make(options)
@@ -100,14 +100,14 @@ def test_2_2_walls_and_symbols_are_the_owners():
 
 
 def opened(roles="KGDCT"):
-    """A table at which the first role is to choose."""
+    """Return a table where the first role has to choose."""
     table = fair_table(make({"roles": roles}), Chance(f"{7:064x}", ["x"] * len(roles)))
     table.begin(0)
     return table
 
 
 def refused(table, seat, move, version=None):
-    """Why a move is refused. Nothing has changed by it."""
+    """Return the reason why a move is refused. Check that nothing has changed."""
     before, events = table.state.key(), len(table.events)
     with pytest.raises(Refused) as refusal:
         table.play(seat, move, table.version if version is None else version, table.match.now)

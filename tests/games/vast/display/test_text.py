@@ -1,4 +1,4 @@
-"""The table in sentences, and in characters."""
+"""The table as sentences and as a picture of characters."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a viewer of Vast is shown."""
+"""The views of a Vast table for each viewer."""
 
 import pytest
 

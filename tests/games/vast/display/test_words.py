@@ -1,4 +1,4 @@
-"""Everything that Vast can say, in both languages."""
+"""All texts of Vast in both languages."""
 
 from functools import cache
 
@@ -25,7 +25,7 @@ def test_a_way_to_give_out_tokens_breaks_before_its_arrows_alone(words):
 
 @cache
 def full_game():
-    """A game in which everything can be asked."""
+    """Return a game with all questions."""
     leaflet = ["moving-entrance", "unknown-treasures", "bonus-cards", "schemes", "scales"]
     options = {"roles": "KGDCT", "terrain": "random", "upgrade-cards": "yes", "limits": "yes"}
     return make({**options, **dict.fromkeys(leaflet, "yes")})
@@ -38,7 +38,7 @@ def all_moves():
 
 
 def questions():
-    """All that is ever asked, of people or of chance."""
+    """Return all questions to players and to chance."""
     config = full_game().config
     for question in [*config.on_turn, *config.off_turn]:
         if question.seats & (PEOPLE | 1 << CHANCE):
@@ -78,7 +78,7 @@ def test_every_word_to_click_is_named(words):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_called_as_our_lists_call_them(language):
-    """Lists are typed with straight apostrophes."""
+    """The card lists have straight apostrophes."""
     for face in faces(full_game().config):
         assert LANGUAGES[language][face.thing] == face.names[language].replace("'", "’")
 

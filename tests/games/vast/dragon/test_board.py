@@ -1,4 +1,4 @@
-"""§25: the Dragon's board and his turn."""
+"""The Dragon's board and turn (§25)."""
 
 import pytest
 

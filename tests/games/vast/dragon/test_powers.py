@@ -1,4 +1,4 @@
-"""§27: the powers of the Dragon, but for those that harm others."""
+"""The powers of the Dragon that harm nobody (§27)."""
 
 import pytest
 
@@ -16,12 +16,12 @@ DARK_AROUND = """
 
 
 def lit(table):
-    """How many tiles lie Lit."""
+    """Return the number of Lit tiles."""
     return bin(table.state.ground.lit).count("1")
 
 
 def finish(table):
-    """Take the first answer until he chooses again."""
+    """Give first answers until he chooses a power again."""
     while table.asked != "turn dragon":
         table.play(table.offers()[0])
     return table

@@ -1,4 +1,4 @@
-"""§27: what the powers of the Dragon do to others."""
+"""The effects of the Dragon's powers on other roles (§27)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.vast.dragon.support.lair import LINE, OPEN, lair, powers
 
 
 def beside_tribe(power, cards, roles="GD", rows=OPEN, at=(1, 0), **goblins):
-    """A Tribe beside him, and a power that he pays for."""
+    """Put a Tribe beside the Dragon and let him pay for a power."""
     table = lair(roles, rows, hand=cards).put("fangs", at).goblins(**goblins).turn("dragon")
     return table.play(f"{power} with {cards}")
 
@@ -19,7 +19,7 @@ def test_27_2_claw_scatters_affected_tribes_and_he_eats_what_they_lose():
     assert table.where("fangs") is None
     assert table.state.goblins.population[0] == 2
     assert table.state.goblins.rage == 2
-    assert table.state.dragon.wake == 1  # two eaten are a cube of Hunger
+    assert table.state.dragon.wake == 1  # two eaten Population wake a Hunger cube
     assert table.state.dragon.eaten == 0
 
 
@@ -33,7 +33,7 @@ def test_27_1_and_27_2_he_eats_only_what_was_really_lost():
 
 
 def beetles_beside(**fields):
-    """A Tribe with Bright Beetles north of the Lake, in the Dragon's turn."""
+    """Put a Tribe with Bright Beetles north of the Lake, in the Dragon's turn."""
     table = lair("GD", LINE, **fields).terrain("lake", (1, 1), (2, 1), (1, 2), (2, 2))
     table.put("fangs", (1, 0)).goblins(fangs=3)
     table.state.goblins.monsters[0] = BRIGHT_BEETLES

@@ -1,4 +1,4 @@
-"""§42: Dragon Scales."""
+"""The Dragon Scales (§42)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""§45: who knows the Dragon's cards."""
+"""The roles that know the Dragon's cards (§45)."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""§10: the Dragon on Terrain."""
+"""The Dragon on Terrain (§10)."""
 
 from antro.games.vast.components.roles import DRAGON_PIECE
 from antro.games.vast.components.squares import is_pit
@@ -87,7 +87,7 @@ def test_10_5_surfaced_only_with_a_wing():
 
 
 def river(**fields):
-    """The River north of the Entrance runs to the west."""
+    """Place the River north of the Entrance. It runs to the west."""
     cells = ((-2, -1), (-1, -1), (0, -1), (1, -1))
     return lair("D", "E", **fields).terrain("river", *cells).turn("dragon")
 

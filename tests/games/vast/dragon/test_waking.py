@@ -1,4 +1,4 @@
-"""§26: sleep and waking."""
+"""The Dragon's sleep and waking (§26)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""§44, §46: how a game ends, and who gives up."""
+"""The end of a game and resignations (§44, §46)."""
 
 import pytest
 
@@ -132,7 +132,7 @@ def test_46_2_and_44_4_an_ambush_wins_nothing_for_one_who_gave_up(roles, gone):
     table = position(roles).map("E f").knight(health=1).turn("thief")
     table.game.leave(table.state, Seat(gone))
     table.do(lose_health, 1)
-    assert table.state.winner == THIEF  # who is left alone
+    assert table.state.winner == THIEF  # the last player left
 
 
 def test_46_2_his_turns_are_passed_over_and_he_cannot_win():
@@ -157,7 +157,7 @@ def test_46_2_who_gave_up_strikes_no_dragon_that_comes(roles, piece):
 
 
 def test_46_2_what_lasts_until_his_turn_ends_when_that_is_passed_over():
-    """§24.6 Hex, §25.4 the Flame Wall: it would bar the Entrance to the Thief for ever."""
+    """A Flame Wall would otherwise block the Entrance for the Thief for ever (§24.6, §25.4)."""
     table = position("KGDCT").map("f E f").put("flame_wall", (0, 0)).goblins(hexed=3)
     table.turn("knight")
     for seat in (GOBLINS, DRAGON):
@@ -180,7 +180,7 @@ def test_46_3_a_cave_that_gave_up_still_shapes():
     game = make({"roles": "KC"})
     state = game.start()
     game.leave(state, Seat(1))
-    assert state.winner == KNIGHT  # one is left
+    assert state.winner == KNIGHT  # one player is left
     game = make({"roles": "KGC"})
     *_, state = stroll(game, 1, 20)
     game.leave(state, Seat(2))

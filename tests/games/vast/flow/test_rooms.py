@@ -1,4 +1,4 @@
-"""Links of kinds to choices and steps, and the questions made of them."""
+"""The links from kinds of questions to choices and steps, and the questions made from them."""
 
 import pytest
 

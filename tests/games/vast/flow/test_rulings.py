@@ -1,4 +1,4 @@
-"""Rulings in their details, where the tests of a room look at the rule itself."""
+"""Details of rulings. Other files test the rules themselves."""
 
 import pytest
 
@@ -35,7 +35,7 @@ from tests.games.vast.support.position import position
 from tests.games.vast.support.row import row
 from tests.games.vast.support.walks import stroll
 
-# Numbers worked out by hand
+# Numbers calculated by hand
 
 
 def test_20_3_fangs_with_an_ogre_and_without_rage_have_four():
@@ -127,7 +127,7 @@ def test_37_3_the_token_goes_only_to_a_lit_square_that_nobody_occupies():
 
 
 def bats(table):
-    """On whom Giant Bats may be sent."""
+    """Return the possible targets of Giant Bats."""
     table.cave(omens="bat").turn("cave").settle().play("giant bats with bat")
     return [text.removeprefix("bats on ") for text in table.offers() if "bats on" in text]
 
@@ -203,7 +203,7 @@ def test_29_8_with_fewer_than_three_events_as_many_go_under_the_deck():
     only_event(table, "rats", "light")
     table.state.knight.event_bottom[0] = 5
     table.turn("cave").settle().play("crystal curse with trail")
-    assert list(table.state.knight.event_top) == [5, 1, 3]  # they are the next again
+    assert list(table.state.knight.event_top) == [5, 1, 3]  # they come next again
 
 
 @pytest.mark.parametrize(

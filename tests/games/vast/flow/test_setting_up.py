@@ -11,7 +11,7 @@ from tests.games.vast.support.walks import stroll
 
 
 def laid(roles):
-    """The table after the four first tiles."""
+    """Return the table after the first four tiles."""
     *_, state = stroll(make({"roles": roles}), 3, 4)
     return state
 

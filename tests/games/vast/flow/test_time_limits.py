@@ -1,4 +1,4 @@
-"""§47: how long a question waits, and what is answered when time is over."""
+"""The time limits of questions and the answers when time runs out (§47)."""
 
 from antro.core.contract.bits import bit
 from antro.core.contract.flow import default_move
@@ -59,7 +59,7 @@ def test_47_1_how_long_depends_on_whose_turn_it_is():
 
 
 def with_hand(table):
-    """The Cave has two tiles in hand."""
+    """Give the Cave two tiles in hand."""
     for place, kind in enumerate(["event", "ambush"]):
         table.state.cave.hand[place] = tile = table.tile(kind)
         table.state.ground.pool &= ~bit(tile)

@@ -1,4 +1,4 @@
-"""§21.6 to §21.15: what Tribes do on the map."""
+"""The actions of Tribes on the map (§21.6 to §21.15)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""§20: the Goblins' board and their turn."""
+"""The Goblins' board and turn (§20)."""
 
 import pytest
 

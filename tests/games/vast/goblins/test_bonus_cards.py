@@ -1,4 +1,4 @@
-"""§40: the leaflet's cards of the Goblins."""
+"""The Goblins' cards of the bonus leaflet (§40)."""
 
 from antro.games.vast.components.roles import KNIGHT_PIECE
 from antro.games.vast.goblins.effects.arrival import meat_square
@@ -40,7 +40,7 @@ def test_40_1_after_an_attack_the_ground_kraken_lets_tiles_collapse_and_leaves_t
 
 
 def cursed(**fields):
-    """The Fangs beside a Knight who wears the Cursed Amulet."""
+    """Put the Fangs beside a Knight with the Cursed Amulet."""
     table = bonus().goblins(fangs=4, **fields).put("fangs", (-1, 0))
     return table.knight(face_up="cursed_amulet", grit=20, track=0, unplaced=6)
 
@@ -132,7 +132,7 @@ def test_40_3_light_counts_over_the_whole_turn():
 
 
 def meat(table, at):
-    """Meat! is played on a square."""
+    """Play Meat! on a square."""
     activations(table).play("play secret meat", f"meat at {table.at(*at)}")
     return table
 

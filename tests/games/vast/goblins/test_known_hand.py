@@ -1,7 +1,7 @@
-"""§9.10, §45.2: of the Goblins' hand others know all that they can, and nothing more.
+"""The other roles' knowledge of the Goblins' hand is complete and never too much (§9.10, §45.2).
 
-Beside each game a list is kept of all the hands that there may be, made from what everybody sees.
-Guesses are these hands, and every one of them comes out.
+Each test keeps a list of all possible hands, based on the public information. The guesses of the
+engine must be exactly these hands.
 """
 
 from random import Random
@@ -26,7 +26,7 @@ def names_of(secrets):
 
 
 def guesses(table, viewer, many):
-    """Guesses at the Goblins' board."""
+    """Yield guesses of the Goblins' board."""
     veiled = table.game.veil(table.state, viewer)
     for seed in range(many):
         world = veiled.clone()
@@ -35,7 +35,7 @@ def guesses(table, viewer, many):
 
 
 class Game:
-    """Secrets are drawn and discarded at random, with a Goblin Ruby; and what may be in hand."""
+    """A game with random draws and discards of Secrets, a Goblin Ruby, and all possible hands."""
 
     def __init__(self, seed):
         self.dice = Random(seed)
@@ -50,7 +50,7 @@ class Game:
     def go_on(self):
         many = self.dice.choice([0, 1, 2, 3])
         if many:
-            self.goblins.ruby_turn = -1  # as in another turn
+            self.goblins.ruby_turn = -1  # as if another turn had started
             self.table.do(draw_secrets, many)
         else:
             self.table.do(discard_secret)
@@ -59,7 +59,7 @@ class Game:
             self.check()
 
     def step(self):
-        """One move, of which others see a card only where one is discarded or to be changed."""
+        """Make one move. Others see the card only if it is discarded or about to be changed."""
         discards, face_up = map(names_of, (self.goblins.secret_discards, self.goblins.face_up))
         verb, _, card = self.answer().partition(" secret ")
         name = card.replace(" ", "_")
@@ -79,7 +79,7 @@ class Game:
         return text
 
     def drawn(self, way, discards):
-        """The ways in which cards may lie when one is drawn, from the discards if need be."""
+        """Return the possible hands and decks after a draw. An empty deck takes the discards."""
         hand, deck = way
         left = deck or discards
         return {(hand | {name}, left - {name}) for name in left}
@@ -105,7 +105,7 @@ def test_9_10_and_45_2_whatever_happens_others_suspect_what_may_be_and_nothing_e
 
 
 def shuffled():
-    """The deck was empty: what was discarded is shuffled, and a card drawn from it."""
+    """Draw a card from an empty deck, so that the discards are shuffled first."""
     table = goblins_of().goblins(secret_deck=0, secrets="hex trap")
     table.goblins(secret_discards=set_of(SECRETS, "leader poison cave_in"))
     return table.do(draw_secrets, 1).play("draw secret poison")

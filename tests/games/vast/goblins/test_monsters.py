@@ -1,4 +1,4 @@
-"""§23: Monsters."""
+"""The Monsters (§23)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ BESIDE_HER = "f E +o"
 
 
 def drawn(*names, **fields):
-    """As many Monsters as the card Desperation brings."""
+    """Draw as many Monsters as the card Desperation brings."""
     table = war_card(goblins_of().goblins(**fields), "desperation")
     return table.play(*[f"draw monster {name}" for name in names])
 
@@ -113,7 +113,7 @@ def test_23_7_not_around_a_corner():
 
 
 def test_23_8_and_27_1_what_a_lake_takes_in_the_dragons_turn_he_does_not_eat():
-    """§10.6, §11.8 He removes the tile of a Tribe with the Beetles, and it goes into the Lake."""
+    """He removes the tile of a Tribe with the Beetles, and it enters the Lake (§10.6, §11.8)."""
     table = goblins_of("KGD", cave="E +o").terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
     table.off("dragon").turn("dragon").settle()
     table.state.collapsing = 1

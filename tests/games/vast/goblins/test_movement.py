@@ -1,4 +1,4 @@
-"""§21.1 to §21.5: how Tribes move."""
+"""The movement of Tribes (§21.1 to §21.5)."""
 
 from tests.games.vast.goblins.support.tribes import (
     at_work,
@@ -57,7 +57,7 @@ def test_21_1_between_equal_ways_they_choose_where_it_may_matter():
 
 
 def test_21_1_a_way_on_which_it_would_scatter_before_is_none():
-    """It walked to and fro for ever: there by the one way, back by the other."""
+    """A Tribe once walked back and forth for ever, on two different ways."""
     cave = "E f +o f\n . f:event +o:event f:event"
     table = monsters(goblins_of(cave=cave).goblins(fangs=1), fangs="underworm").off("knight")
     at_work(table.put("fangs", (1, 0)), "fangs")

@@ -1,4 +1,4 @@
-"""§41: Schemes."""
+"""The Schemes (§41)."""
 
 from antro.games.vast.goblins.effects.attacks import ask_ambush, strike_dragon
 from antro.games.vast.goblins.effects.cards import draw_secrets, treasure_gained
@@ -162,7 +162,7 @@ def test_41_6_it_is_lost_by_an_attack_and_comes_back_by_plunder():
 
 
 def test_41_6_it_comes_back_for_a_gem_though_no_treasure_is_left_to_take_its_place():
-    """§41.4 With none in the supply and none on the map, nothing replaces the Gem."""
+    """Without a Treasure in the supply or on the map, nothing replaces the Gem (§41.4)."""
     table = scheming(roles="KGD", bought="armory", eye=2).put("eye", (1, 0))
     table.put("gem wing", (1, 0)).state.ground.treasures = 0
     at_work(table, "eye").play("plunder gem wing", "roll ring", "return plunder")

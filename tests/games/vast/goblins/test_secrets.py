@@ -1,4 +1,4 @@
-"""§24: Secrets."""
+"""The Secrets (§24)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""§45: what others know of the Goblins' cards, and §29.6, §9.10 what befalls these."""
+"""The other roles' knowledge of the Goblins' cards, and the use of the deck (§9.10, §29.6, §45)."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ KNIGHT_SEAT, GOBLIN_SEAT = 0, 1
 
 
 class Tossed(Dice):
-    """Dice of a seed."""
+    """Dice with a seed."""
 
     def __init__(self, seed):
         self.random = Random(seed)

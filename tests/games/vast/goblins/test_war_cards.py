@@ -1,4 +1,4 @@
-"""§22: the War cards."""
+"""The War cards (§22)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Knowledge is exact: a guess keeps all that its viewer knows, and varies all that it does not."""
+"""A guess keeps everything that its viewer knows and varies everything else."""
 
 import pytest
 
@@ -24,8 +24,8 @@ from tests.games.vast.support.secret_pairs import (
 from tests.games.vast.support.walks import stroll
 
 GUESSES = 8
-MANY = 400  # guesses, until one is right
-EVERY = 40  # moves of a walk from one look to the next
+MANY = 400  # guesses that must include the truth
+EVERY = 40  # moves between two checks of a walk
 TABLES = [{"roles": "KGDCT", **LEAFLET}, {"roles": "KGCT"}, {"roles": "KGDT"}, {"roles": "CT"}]
 
 every_secret = pytest.mark.parametrize("name", SECRET_PAIRS)
@@ -49,7 +49,7 @@ def test_45_2_who_does_not_know_it_suspects_both(name):
 
 
 def is_suspected(secret, veiled, truth):
-    """Whether some guess has it so."""
+    """True if a guess agrees with *truth*."""
     game = subject_of(secret.roles).game
     return any(
         kept_in(secret, game.guess(veiled, SeededDice(seed))) == truth for seed in range(MANY)
@@ -88,7 +88,7 @@ def test_45_4_in_a_guess_each_section_held_what_it_did(options):
 
 
 def sections(state):
-    """What each section held at first, as far as it is known: a pile by class, a layer by tile."""
+    """Return the known contents of each section: classes of a pile, tiles of a layer."""
     ground, tiles = state.ground, state.config.tiles
     drawn = [(ground.face[slot], ground.back[slot] // 4) for slot in range(TILES)]
     drawn += [*zip(state.cave.hand, state.cave.sections, strict=True)]
@@ -117,13 +117,13 @@ def test_45_4_what_a_pile_cannot_hold_any_more_is_not_guessed_from_it():
 
 
 def hidden_tiles(state):
-    """The newest tile of the map, from the first pile; the Cave's, from the second."""
+    """Return the newest tile of the map, and the Cave's tile from the second pile."""
     return state.ground.face[state.ground.newest], state.cave.hand[0]
 
 
 @pytest.mark.parametrize("roles", ["KGDCT", "KT", "CT"])
 def test_45_3_the_thief_remembers_what_he_looked_at(roles):
-    """And the Cave what it sees: no face of theirs is ever hidden from them, or another one."""
+    """The Cave also remembers the faces of all tiles. Guesses for both keep these faces."""
     game, looked = make({"roles": roles}), 0
     for made, state in enumerate(stroll(game, 7)):
         if made % EVERY:

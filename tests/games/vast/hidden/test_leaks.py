@@ -1,4 +1,4 @@
-"""Planted leaks: every secret, left open in one place, is caught by a law of secrets."""
+"""A general check finds every secret that a view leaks through one field."""
 
 from copy import copy
 
@@ -46,7 +46,7 @@ def test_a_field_left_open_is_caught(name, path):
 
 
 def leaving_open(subject, path):
-    """The game with a veil that leaves one field open."""
+    """Return the game with a veil that shows one field too many."""
     leaky = copy(subject)
     leaky.veil = lambda state, viewer: left_open(state, subject.veil(state, viewer), path)
     return leaky

@@ -1,4 +1,4 @@
-"""§45.3, §45.4: all that the unknown tiles may be is guessed, and each as often."""
+"""Guesses of unknown tiles are complete and equally likely (§45.3, §45.4)."""
 
 from collections import Counter
 from pathlib import Path
@@ -16,11 +16,11 @@ from tests.games.vast.support.position import position
 from tests.games.vast.support.walks import stroll
 
 GUESSES = 2400
-LATE = Path(__file__).with_name("late_stack.moves")  # of a Knight alone, few tiles before the end
+LATE = Path(__file__).with_name("late_stack.moves")  # of a Knight alone, with few tiles left
 
 
 def named(table, kind, letter, nth=0):
-    """The n-th printed tile of a type with a symbol."""
+    """Return the n-th printed tile of a type with a symbol."""
     tiles = table.game.config.tiles
     fitting = [
         tile
@@ -31,7 +31,7 @@ def named(table, kind, letter, nth=0):
 
 
 def only_in_piles(ground, tiles, contents):
-    """Nothing is unknown but these tiles; of each of the first piles, how many of each class."""
+    """Make only these tiles unknown. *contents* counts each class in each of the first piles."""
     ground.pool = sum(bit(tile) for tile in tiles)
     for pile in range(PILES):
         for of_class in range(CLASSES):
@@ -39,7 +39,7 @@ def only_in_piles(ground, tiles, contents):
 
 
 def hide(table, at, section, letter):
-    """A Dark tile of a section, of which only the symbol is seen."""
+    """Turn a tile into a Dark tile of a section, with only its symbol visible."""
     slot = table.at(*at)
     symbol = [name[0] for name in SYMBOLS].index(letter)
     table.state.ground.face[slot] = HIDDEN
@@ -63,7 +63,7 @@ def test_45_4_all_deals_that_agree_with_symbols_and_piles_are_as_likely():
         world = table.state.clone()
         guess_tiles(world, dice)
         found[tuple(int(world.ground.face[slot]) for slot in slots)] += 1
-    # in each pile one is the Crystal: that of Fangs in one, that of Bones in the other
+    # each pile has one Crystal: the one with Fangs in one pile, with Bones in the other
     (fangs, bones), each = crystals, GUESSES / 8
     assert set(found) == {
         deal
@@ -71,7 +71,9 @@ def test_45_4_all_deals_that_agree_with_symbols_and_piles_are_as_likely():
         for two in plain[2:]
         for deal in ((fangs, two, one, bones), (one, bones, fangs, two))
     }
-    assert sum((often - each) ** 2 / each for often in found.values()) < 24.3  # 1 in 1000, of 7
+    assert (
+        sum((often - each) ** 2 / each for often in found.values()) < 24.3
+    )  # chi-square, 7 degrees of freedom, 0.1 %
 
 
 def test_45_3_a_guess_agrees_with_all_that_is_open():
@@ -88,13 +90,13 @@ def test_45_3_a_guess_agrees_with_all_that_is_open():
 
 
 def shown(game, state):
-    """[slot]: the symbol of the tile that lies there."""
+    """Return the symbol of the tile in each slot."""
     ground, tiles = state.ground, game.config.tiles
     return [tiles.symbol[ground.face[slot]] for slot in range(TILES) if ground.has_square(slot)]
 
 
 def test_45_4_in_every_guess_the_stack_holds_the_crystals_that_are_left():
-    """A guess that broke off too early left a stack from which nothing could be drawn."""
+    """A guess that stopped too early once left a stack without drawable tiles."""
     game = make({"roles": "K", "solo": "easy"})
     state = game.start()
     for move in map(int, LATE.read_text().split()):

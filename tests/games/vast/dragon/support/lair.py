@@ -1,4 +1,4 @@
-"""The Dragon on a small map, in his turn."""
+"""Positions with the Dragon on a small map, in his turn."""
 
 from tests.games.vast.support.position import position
 
@@ -11,9 +11,9 @@ LINE = "E +o +o +o +o:event +o:event"
 
 
 def lair(roles="D", rows=OPEN, at=(0, 0), options=None, **fields):
-    """The Dragon on a square of a map, not in his first turn; fields are those of his board.
+    """Put the Dragon on a square of a map, after his first turn. Set the *fields* of his board.
 
-    Alone he begins with all cubes asleep.
+    Without other roles, all cubes are asleep at first.
     """
     alone = {"solo": "hard"} if roles == "D" else {}
     table = position(roles, **alone, **(options or {})).map(rows).put("dragon", at)
@@ -21,27 +21,27 @@ def lair(roles="D", rows=OPEN, at=(0, 0), options=None, **fields):
 
 
 def hunt(roles="D", rows=OPEN, at=(0, 0), options=None, **fields):
-    """The same, and his turn has begun."""
+    """Build the same position and start his turn."""
     return lair(roles, rows, at, options, **fields).turn("dragon")
 
 
 def sleep(table):
-    """Cubes by box, and on Wakefulness."""
+    """Return the cubes of each box, and the cubes on Wakefulness."""
     dragon = table.state.dragon
     return [int(cubes) for cubes in dragon.sloth], int(dragon.wake)
 
 
 def hand(table):
-    """Cards of his hand: Claw, Flame, Wing, then Scales."""
+    """Return the counts of cards in his hand: Claw, Flame, Wing, then Scales."""
     return [int(cards) for cards in table.state.dragon.hand]
 
 
 def moves(table, word):
-    """The offers that begin with a word."""
+    """Return the possible moves that start with a word."""
     return [text for text in table.offers() if text.startswith(word)]
 
 
 def powers(table):
-    """The powers that can be used now."""
+    """Return the powers that he can use now."""
     offers = [text for text in table.offers() if not text.startswith("end")]
     return {text.split(" with ")[0] for text in offers if " with " in text}

@@ -1,4 +1,4 @@
-"""Positions in which the Goblins are at work."""
+"""Positions in the Goblins' turn."""
 
 from antro.games.vast.components.decks import MONSTERS
 from antro.games.vast.goblins.kinds import GOBLINS_TURN
@@ -13,12 +13,12 @@ CAVE = """
 
 
 def goblins_of(roles="KG", cave=CAVE, **options):
-    """A small cave: the Knight on the Entrance, the Tribes hidden."""
+    """Build a small cave with the Knight on the Entrance and hidden Tribes."""
     return position(roles, **options).map(cave)
 
 
 def activations(table):
-    """The Goblins' turn, when all cards are dealt with and Tribes are to be activated."""
+    """Go to the part of the Goblins' turn where they activate Tribes."""
     table.turn("goblins")
     while not table.state.is_asked(GOBLINS_TURN):
         table.state.pop()
@@ -26,12 +26,12 @@ def activations(table):
 
 
 def at_work(table, tribe):
-    """The Goblins' turn, with a Tribe activated."""
+    """Start the Goblins' turn and activate a Tribe."""
     return activations(table).play(f"activate {tribe}")
 
 
 def war_card(table, name, *rest):
-    """The Goblins' turn, with a War card drawn, and the only one at Rage 1; then further moves."""
+    """Start the Goblins' turn at Rage 1 with this War card, then make further moves."""
     table.state.goblins.rage = 1
     return table.turn("goblins").play(f"draw war {name}", *rest)
 
@@ -49,22 +49,22 @@ def monsters(table, **slots):
 
 
 def tribe(name):
-    """The number of a Tribe."""
+    """Return the number of a Tribe."""
     return TRIBE_NAMES.index(name)
 
 
 def population(table):
-    """Of Fangs, Bones and Eye."""
+    """Return the Population of Fangs, Bones and Eye."""
     return [int(number) for number in table.state.goblins.population]
 
 
 def to(table, x, y):
-    """The move that sends a Tribe there."""
+    """Return the move that sends a Tribe there."""
     return f"tribe to {table.at(x, y)}"
 
 
 def ends(table):
-    """Where the active Tribe may walk: coordinates."""
+    """Return the coordinates that the active Tribe may walk to."""
     ground = table.state.ground
     squares = [
         int(text.removeprefix("tribe to ")) for text in table.offers() if "tribe to " in text
@@ -73,5 +73,5 @@ def ends(table):
 
 
 def offered(table, start):
-    """The moves whose texts begin so."""
+    """Return the possible moves that start with these words."""
     return [text for text in table.offers() if text.startswith(start)]
