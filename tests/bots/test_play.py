@@ -1,7 +1,5 @@
 """The levels and the function that chooses a move."""
 
-import re
-
 import msgspec
 import pytest
 

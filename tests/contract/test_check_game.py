@@ -61,7 +61,7 @@ def test_a_count_that_reveals_hidden_cards_is_named(monkeypatch):
     original = Hoard.veil
     monkeypatch.setattr(Hoard, "veil", veil)
     message, *_ = failure(HoardManifest())
-    assert message.startswith("failure apart by the veil: pile[")
+    assert message.startswith("told apart by the veil: pile[")
 
 
 def test_an_offer_that_uses_hidden_information_is_named_by_its_move(monkeypatch):
@@ -71,7 +71,7 @@ def test_an_offer_that_uses_hidden_information_is_named_by_its_move(monkeypatch)
 
     monkeypatch.setattr(GuessHigh, "list_moves", list_moves)
     message, *_ = failure(HoardManifest())
-    assert message == "failure apart by an offer: high"
+    assert message == "told apart by an offer: high"
 
 
 def test_a_move_that_hides_nothing_is_named_by_its_class(monkeypatch):

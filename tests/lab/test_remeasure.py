@@ -1,4 +1,4 @@
-"""What is told of the levels: counted as it was played."""
+"""The measured win rates of the levels."""
 
 from antro.lab.tournament.match import Outcome, Pairing
 from bench.remeasure import rate_of

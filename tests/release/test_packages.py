@@ -1,8 +1,8 @@
-"""What is released: the source archive, and the wheels that are built from it, compiled and not.
+"""The released packages: the source archive, and the compiled and interpreted wheels.
 
-Each wheel is built apart from everything else, installed into an empty environment, and
-played from over HTTP and a socket. By day the compiled one holds the engine that the other
-tests ran on, as long as it is made of what the archive holds; at night it is compiled anew.
+Each wheel is built in isolation from the archive, installed into an empty environment and played
+over HTTP and a socket. Daily tests reuse the compiled engine of the other tests, if its sources
+are those of the archive. Nightly tests compile it again.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ NAME = f"antro-{__version__}"
 
 
 def run(*words: object, **more: str) -> str:
-    """What a command says; within a quarter of an hour."""
+    """Return the output of a command, which may take a quarter of an hour."""
     done = subprocess.run(
         [str(word) for word in words],
         cwd="/",
@@ -68,28 +68,28 @@ def kind(request) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(archive, kind, tmp_path_factory) -> Path:
-    """Built by pip from the archive, what it asks for and, by day, the compiled engine."""
+    """Build a wheel from the archive with pip. Daily tests reuse the compiled engine."""
     folder = tmp_path_factory.mktemp(kind)
-    told = {
+    variables = {
         "ANTRO_COMPILE": "1" if kind == "compiled" else "0",
         "ANTRO_ENGINE": "" if os.environ.get("ANTRO_NIGHTLY") else str(TARGET),
-        "PIP_CONSTRAINT": str(CONSTRAINTS),  # for what builds, too
+        "PIP_CONSTRAINT": str(CONSTRAINTS),  # also for the build tools
     }
-    run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, archive, **told)
+    run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, archive, **variables)
     [made] = folder.iterdir()
     return Path(made)
 
 
 @pytest.fixture(scope="module")
 def environment(wheel, tmp_path_factory) -> Path:
-    """An environment that holds the wheel, and what it needs. Returns where its commands are."""
+    """Install the wheel and its requirements, and return the folder of their commands."""
     folder = tmp_path_factory.mktemp("environment")
     run(sys.executable, "-m", "venv", folder)
     run(folder / "bin" / "pip", "install", "-q", "-c", CONSTRAINTS, wheel, PIP_NO_INPUT="1")
     return Path(folder / "bin")
 
 
-def test_the_archive_holds_what_builds_a_wheel_and_no_tests(archive):
+def test_the_archive_holds_the_sources_of_a_wheel_and_no_tests(archive):
     with tarfile.open(archive) as held:
         names = {name.removeprefix(f"{NAME}/") for name in held.getnames()}
     folders = {name.split("/")[0] for name in names if "/" in name}
@@ -98,7 +98,7 @@ def test_the_archive_holds_what_builds_a_wheel_and_no_tests(archive):
     assert {name for name in names if name.startswith("docs/")} == {
         str(path.relative_to(ROOT)) for path in (ROOT / "docs" / "rules").glob("*.md")
     }
-    laws = "src/antro/testing/"  # part of the product: authors of other games check theirs with it
+    laws = "src/antro/testing/"  # part of the product: other authors check their games with it
     assert f"{laws}__init__.py" in names
     unwanted = r"test|node_modules|__pycache__|static/|\.(so|pyd|pyc|db)$"
     rest = {name.removeprefix(laws) for name in names}
@@ -118,13 +118,13 @@ def test_a_wheel_holds_the_package_its_rulebooks_and_the_client(wheel, kind):
     assert {name.split(".")[0] for name in others - client - about} == expected
 
 
-def test_it_says_its_version_and_engine(environment, kind):
+def test_the_command_names_its_version_and_engine(environment, kind):
     assert run(environment / "antro", "--version") == f"antro {__version__} ({kind})\n"
 
 
 @contextmanager
 def serving(environment: Path, data: Path) -> Iterator[int]:
-    """``antro serve`` from an environment. Yields the port."""
+    """Run ``antro serve`` from an environment and yield the port."""
     command = [str(environment / "antro"), "serve", "--port", "0", "--data", str(data)]
     with subprocess.Popen(
         command, cwd="/", env={**os.environ, "PYTHONPATH": ""}, stdout=subprocess.PIPE, text=True
@@ -138,7 +138,7 @@ def serving(environment: Path, data: Path) -> Iterator[int]:
 
 
 async def play(port: int, game: str) -> bytes:
-    """A few choices against a bot, then resign. Returns the record."""
+    """Make a few choices against a bot and resign. Return the record."""
     site, dice = Site(port), random.Random(1)
     anna = await site.person("Anna")
     assert '<script type="module"' in (await anna.http.get("/")).text
@@ -158,8 +158,8 @@ async def play(port: int, game: str) -> bytes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_serves_the_client_and_a_game_against_a_bot(environment, tmp_path, game):
+def test_a_wheel_serves_the_client_and_a_game_against_a_bot(environment, tmp_path, game):
     with serving(environment, tmp_path / "data") as port:
         record = asyncio.run(play(port, game))
     (tmp_path / "game.antro").write_bytes(record)
-    run(environment / "antro", "verify", tmp_path / "game.antro")  # which fails if it is not fair
+    run(environment / "antro", "verify", tmp_path / "game.antro")  # fails if the record is not fair

@@ -5,9 +5,9 @@ game cites each clause. Code or data that cites a clause implements it. For a cl
 code, ``definitions.json`` beside the tests gives the reason. Every cited clause exists.
 
 A test cites a clause in its name (``test_3_2_…``, ``test_3_2_and_3_4_…``) or in a string, as
-``§3.2``, such as a docstring or the id of a parameter. Code and data cite ``§3.2`` or ``§3.2 to §3.5``, or
-name a clause as the string or the cell ``3.2``. ``§3`` means the whole section: it is checked,
-but it implements no clause.
+``§3.2``, such as a docstring or the id of a parameter. Code and data cite ``§3.2`` or
+``§3.2 to §3.5``, or name a clause as the string or the cell ``3.2``. ``§3`` means the whole
+section: it is checked, but it implements no clause.
 
 ``python -m tools.checks.clauses`` prints every problem, and fails if there is one.
 ``python -m tools.checks.clauses drako 3.2`` prints the files that implement a clause.

@@ -233,7 +233,7 @@ class Rush(ConcurrentGame[RushState]):
     # Order, hidden information and scores
 
     def order(self, state: RushState, seats: int) -> Seat:
-        """Return the seat with the fewest rolls. The stops of the duel shift the order of equals."""
+        """Return the seat with the fewest rolls. Equals take turns by the stops of the duel."""
 
         def rank(seat: int) -> tuple[int, int]:
             duel = state.duel_of(seat)

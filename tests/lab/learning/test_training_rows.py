@@ -1,4 +1,4 @@
-"""Learning with weights of its own for each side."""
+"""Learning separate weights for each side."""
 
 import pytest
 from librt.vecs import vec
@@ -12,11 +12,11 @@ from antro.lab.learning.learn import fit, learn, play_and_count
 from antro.lab.learning.training_rows import count_names, counts_of, training_rows, weights_of
 from tests.core.support.toll import Toll, TollState
 
-pytestmark = pytest.mark.skipif(compiled(), reason="no policy of a test is compiled")
+pytestmark = pytest.mark.skipif(compiled(), reason="policies of tests are not compiled")
 
 
 class Riches(ManySidedPolicy[TollState]):
-    """Counts the points and coins of each seat of Toll; of the last one, only points."""
+    """A policy that counts points and coins of each seat of Toll, but only points of the last."""
 
     horizon = 100
 
@@ -39,7 +39,7 @@ class Riches(ManySidedPolicy[TollState]):
         return vec[float](counts[: len(self.names[side])])
 
 
-def test_weights_stand_side_after_side():
+def test_weights_are_listed_side_after_side():
     game = Toll(3)
     policy = Riches(game)
     state = game.start()
@@ -67,7 +67,7 @@ def test_winners_are_compared_with_losers_only():
 
 
 @pytest.mark.compiled
-def test_the_weights_of_each_side_are_found_again():
+def test_the_regression_finds_the_weights_of_each_side():
     policy, dice, truth = Riches(Toll(3)), SeededDice(8), [1.5, -0.5, 0.5, 1.0, 2.0]
     rows = []
     for _ in range(12_000):
@@ -94,7 +94,7 @@ def test_whole_games_teach_every_side(made_up, monkeypatch):
 
 def test_a_side_without_a_seat_wins_when_all_lose():
     policy = Riches(Toll(3))
-    policy.sides = vec[i64](range(2))  # nobody sits on the third
+    policy.sides = vec[i64](range(2))  # no seat plays the third side
     counts = [2.0, 4.0, 6.0, 8.0, 10.0]
     assert count_names(policy, ["miller", "carter"])[-1] == "nobody: points"
     assert training_rows(policy, counts, [-1.0, -1.0]) == [

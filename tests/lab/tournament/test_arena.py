@@ -1,4 +1,4 @@
-"""Tournaments: fair schedules, equal results for equal seeds, nothing lost when interrupted."""
+"""Tournaments: fair schedules, equal results for equal seeds, and interruptions."""
 
 import json
 from importlib.util import find_spec
@@ -32,7 +32,7 @@ def test_every_deal_is_played_from_both_sides():
     assert all(seats == [BOTS, BOTS[::-1]] for seats in sides.values())
 
 
-def test_allies_are_of_one_mind():
+def test_allies_are_played_by_the_same_bot():
     rows = schedule("volfyirion", [{"mode": "team"}], ["greedy", "script"], 2, 1)
     assert [row.seats for row in rows] == [
         ["greedy", "greedy", "script", "script"],
@@ -41,12 +41,12 @@ def test_allies_are_of_one_mind():
     assert standings(list(map(play, rows))).duels[0].rate.games == 2
 
 
-def test_a_duel_and_a_game_alone_make_no_tournament():
+def test_a_tournament_cannot_mix_duels_and_solo_games():
     with pytest.raises(BadOption, match="mixed_enemies"):
         schedule("volfyirion", [{"mode": "duel"}, {"mode": "solo"}], ["greedy", "script"], 2, 1)
 
 
-def test_equal_seeds_give_equal_games_and_others_do_not():
+def test_equal_seeds_give_equal_games_and_other_seeds_do_not():
     first, again, other = (
         [outcome.moves for outcome in in_turn(games(2, seed))] for seed in (5, 5, 6)
     )
@@ -65,12 +65,12 @@ def test_ray_gives_the_games_that_one_process_gives():
 
 
 @pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
-def test_without_ray_it_says_what_to_install():
+def test_a_missing_ray_is_reported():
     with pytest.raises(BadOption, match="no_ray"):
         list(on_ray(games(2)))
 
 
-def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path):
+def test_an_interrupted_tournament_continues_where_it_stopped(tmp_path):
     file, asked = tmp_path / "games.jsonl", []
 
     def counting(pairings):
@@ -90,7 +90,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path):
     ]
 
 
-def test_a_spoilt_file_is_named_with_its_line(tmp_path):
+def test_a_damaged_file_is_named_with_its_line(tmp_path):
     with pytest.raises(BadFile, match="line 3"):
         read_outcome(tmp_path / "games.jsonl", 3, b"{}")
 
@@ -108,13 +108,13 @@ def test_standings_count_points_for_the_right_bot():
     "name",
     ["level:6", "level", "search:0", "search:5/2", "plain:9999999", "greedy:3", "dragon", ""],
 )
-def test_what_is_no_bot_is_refused(name):
+def test_an_unknown_bot_is_refused(name):
     with pytest.raises(BadOption):
         parse_player(name)
 
 
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
-def test_a_tournament_of_one_is_refused(bots):
+def test_a_tournament_of_one_bot_is_refused(bots):
     with pytest.raises(BadOption, match="two_bots"):
         schedule("drako", SETTINGS, bots, 2, 1)
 

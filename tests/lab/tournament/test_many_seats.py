@@ -18,16 +18,16 @@ FOUR = {"seats": "4", "pace": "stepped"}
 
 
 def ended(seats, scores, sides=None):
-    """A game that was played, of which only its end is known."""
+    """Return an outcome of which only the scores are known."""
     pairing = Pairing("rush", FOUR, seats.split(), 1)
     sides = list(range(len(scores))) if sides is None else sides
     return Outcome(pairing, sides, scores, "5", [], [], [0.0] * len(scores))
 
 
-# Who sits where
+# Seatings
 
 
-def test_a_player_has_each_side_in_turn_against_a_field_of_the_other():
+def test_each_bot_plays_every_side_against_copies_of_the_other():
     assert seatings([0, 1], ("a", "b")) == [["a", "b"], ["b", "a"]]
     assert Counter("".join(seats) for seats in seatings([0, 1, 2], ("a", "b"))) == Counter(
         ["abb", "bab", "bba", "baa", "aba", "aab"]
@@ -35,7 +35,7 @@ def test_a_player_has_each_side_in_turn_against_a_field_of_the_other():
     assert len(seatings([0, 1, 2, 3, 4], ("a", "b"))) == 10
 
 
-def test_allies_sit_on_one_side():
+def test_allied_seats_are_given_to_the_same_bot():
     assert seatings([0, 1, 0, 1], ("a", "b")) == [["a", "b", "a", "b"], ["b", "a", "b", "a"]]
     assert seatings([0, 0], ("a", "a")) == [["a", "a"]]
 
@@ -58,10 +58,10 @@ def test_settings_may_differ_in_their_seats():
     assert deals == {("2", 1): 2, ("2", 3): 2, ("2", 5): 2, ("3", 2): 6}
 
 
-# Who won
+# Winners
 
 
-def test_those_who_scored_most_share_a_game():
+def test_the_sides_with_the_best_score_share_a_win():
     assert wins(ended("a b b", [1.0, -1.0, -1.0])) == [1.0, 0.0, 0.0]
     assert wins(ended("a b b", [0.2, 0.2, -0.4])) == [0.5, 0.5, 0.0]
     assert wins(ended("a b", [0.0, 0.0])) == [0.5, 0.5]
@@ -75,7 +75,7 @@ def test_a_player_wins_with_any_of_its_seats():
     assert won_by("a", ended("a b b", [1.0, 1.0, -1.0])) == 0.5
 
 
-def test_pairs_of_seats_tell_who_scored_more():
+def test_pairs_of_seats_compare_their_scores():
     assert pairs(ended("a b b", [1.0, -1.0, -1.0])) == [("a", "b", 1.0)] * 2
     assert pairs(ended("a b c", [0.5, -0.5, 0.0])) == [
         ("a", "b", 1.0),
@@ -86,7 +86,7 @@ def test_pairs_of_seats_tell_who_scored_more():
     assert pairs(ended("a a b b", [-1.0, -1.0, 1.0, 1.0], [0, 0, 1, 1])) == [("a", "b", 0.0)]
 
 
-def test_two_who_lost_to_a_third_tell_nothing_of_each_other():
+def test_two_losers_to_a_third_seat_are_not_compared():
     assert pairs(ended("a b b", [-1.0, -1.0, 1.0])) == [("a", "b", 0.0)]
 
 
@@ -110,7 +110,7 @@ def test_each_side_has_its_rate():
     ("game", "options"),
     [("toll", {"seats": "3"}), ("rush", FOUR), ("rush", {**FOUR, "form": "cup"}), ("rush", {})],
 )
-def test_a_game_tells_who_made_each_move(game, options):
+def test_an_outcome_names_the_seat_of_each_move(game, options):
     rules = GAMES[game].make(options)
     outcome = play(Pairing(game, options, ["random"] * rules.seats, 3))
     state = rules.start()
@@ -123,7 +123,7 @@ def test_a_game_tells_who_made_each_move(game, options):
 
 
 @pytest.mark.usefixtures("made_up")
-def test_a_search_beats_a_field_that_plays_at_random():
+def test_a_search_beats_random_opponents():
     rows = schedule("toll", [{"seats": "3"}], ["search:40", "random"], 36, 1)
     found = standings(list(map(play, rows)))
     (duel,) = found.duels
@@ -167,7 +167,7 @@ def test_the_commands_take_three_seats(tmp_path, capsys):
     typed = f"arena greedy random --game toll --option seats=3 --games 6 --jobs 1 --out {tmp_path}"
     assert antro(typed.split()) == 0
     assert "greedy against random" in capsys.readouterr().out
-    assert "What each side won: 3" in (tmp_path / "arena.html").read_text()
+    assert "Wins of each side: 3" in (tmp_path / "arena.html").read_text()
     typed = f"lab balance toll --bots random --games 4 --jobs 1 --out {tmp_path}/balance"
     assert antro(typed.split()) == 0
     both = json.loads((tmp_path / "balance" / "balance.json").read_text())["measurements"]
@@ -186,18 +186,18 @@ def test_the_commands_take_three_seats(tmp_path, capsys):
         ("coop", "against the game"),
     ],
 )
-def test_volfyirion_declares_who_wins_together(mode, kind):
+def test_volfyirion_declares_its_kind_of_contest(mode, kind):
     assert contest_of(GAMES["volfyirion"].make({"mode": mode})) == kind
 
 
 @pytest.mark.parametrize("mode", ["solo", "coop"])
-def test_against_the_game_everybody_plays_the_same_deals_alone(mode):
+def test_against_the_game_every_bot_plays_the_same_deals(mode):
     rows = schedule("volfyirion", [{"mode": mode}], ["greedy", "script"], 2, 1)
     assert [set(row.seats) for row in rows] == [{"greedy"}, {"script"}] * 2
     assert [row.seed for row in rows] == [1, 1, 2, 2]
 
 
-def test_a_rate_against_the_game_needs_no_rival(tmp_path, capsys):
+def test_a_rate_against_the_game_needs_no_opponent(tmp_path, capsys):
     typed = "arena greedy --game volfyirion --option mode=solo --option difficulty=easy --games 3"
     assert antro([*typed.split(), "--jobs", "1", "--out", str(tmp_path)]) == 0
     assert "greedy against the game: " in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Ratings: known answers."""
+"""Ratings of known cases."""
 
 from math import log10, sqrt
 
@@ -8,7 +8,7 @@ from antro.lab.tournament.ratings import PER_LOGIT, SURE, elo, rate
 
 
 def rated(duels):
-    """Ratings from games of two seats."""
+    """Return ratings from games of two seats."""
     return elo([[duel] for duel in duels])
 
 
@@ -24,7 +24,7 @@ def test_an_interval_stays_within_bounds(points, games):
     assert 0 <= found.low <= found.mean <= found.high <= 1
 
 
-def test_a_win_rate_becomes_its_distance_in_elo():
+def test_a_win_rate_becomes_a_difference_in_elo():
     duels = [("a", "b", 1.0)] * 750 + [("a", "b", 0.0)] * 250
     best, other = rated(duels)
     assert (best.name, other.name) == ("a", "b")
@@ -40,14 +40,14 @@ def test_seats_and_order_do_not_matter():
         assert one.elo == pytest.approx(other.elo)
 
 
-def test_who_never_lost_has_a_rating_all_the_same():
+def test_a_bot_that_never_lost_has_a_finite_rating():
     best, other = rated([("a", "b", 1.0)] * 10)
     assert 0 < best.elo < 1000
     assert best.margin > 0
     assert other.elo == pytest.approx(-best.elo)
 
 
-def test_more_games_make_a_rating_surer():
+def test_more_games_make_a_rating_more_certain():
     few, many = (
         rated([("a", "b", 1.0), ("a", "b", 0.0)] * 5),
         rated([("a", "b", 1.0), ("a", "b", 0.0)] * 50),
@@ -55,8 +55,8 @@ def test_more_games_make_a_rating_surer():
     assert few[0].margin > 2 * many[0].margin
 
 
-def test_a_game_of_four_tells_what_its_winner_tells():
-    """One against three equals: it wins one game in four, and the margin is that of a rate."""
+def test_the_margin_in_games_of_four_is_that_of_a_win_rate():
+    """One bot plays three equals and wins one game in four."""
     won, lost = [("a", "b", 1.0)] * 3, [("a", "b", 0.0)]
     best, other = elo([won, lost, lost, lost] * 100)
     assert best.elo == pytest.approx(other.elo, abs=1)
@@ -65,7 +65,7 @@ def test_a_game_of_four_tells_what_its_winner_tells():
     assert best.games == 400
 
 
-def test_who_wins_half_of_its_games_among_four_is_three_times_as_strong():
+def test_a_bot_that_wins_half_of_its_games_of_four_is_three_times_as_strong():
     won, lost = [("a", "b", 1.0)] * 3, [("a", "b", 0.0)]
     best, other = elo([won, lost] * 200)
     assert best.elo - other.elo == pytest.approx(400 * log10(3), abs=3)

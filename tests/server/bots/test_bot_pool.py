@@ -1,4 +1,4 @@
-"""Bots and the coach behind the server: they answer in time, fail safely, and know no more."""
+"""The bots and the coach of a server answer in time, fail safely and know only their seat."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ from tests.server.http.test_replays import JSON, refused
 from tests.server.support.people import PATIENCE, Person, running, settings
 
 
-def test_a_hint_is_for_the_seat_that_asks_and_is_a_move_it_has(tmp_path):
+def test_a_hint_is_a_legal_move_of_the_seat_that_asks(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -47,7 +47,7 @@ def test_a_hint_is_for_the_seat_that_asks_and_is_a_move_it_has(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_review_tells_how_far_it_is_and_then_what_was_better(tmp_path):
+def test_a_review_reports_its_progress_and_then_its_result(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, _, id = await two_at_a_table(site)
@@ -82,7 +82,7 @@ def test_a_process_that_fails_is_replaced(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_long_search_is_split_among_the_processes_that_are_free():
+def test_a_long_search_is_split_among_free_processes():
     live = opened()
     assert [len(BotPool(2, 0.0).shares(live, 0, level)) for level in (1, 5)] == [1, 2]
     one, other = BotPool(2, 0.0).shares(live, 0, 5)
@@ -91,7 +91,7 @@ def test_a_long_search_is_split_among_the_processes_that_are_free():
     assert one.sharers == other.sharers == 2
 
 
-def test_a_bot_with_the_same_seeds_chooses_from_the_same_draws():
+def test_a_bot_takes_its_random_numbers_from_the_seeds():
     class Repeated(Seeds):
         def bot_choice(self, table: str) -> int:
             return int(table[:8], 16) + 7
@@ -100,7 +100,7 @@ def test_a_bot_with_the_same_seeds_chooses_from_the_same_draws():
     assert share.seed == 7
 
 
-def test_a_mind_goes_back_to_the_process_that_remembers_it():
+def test_a_search_returns_to_the_process_that_holds_its_memory():
     async def scenario() -> None:
         bot_pool, live = BotPool(2, 0.0), opened()
         shares = [replace(share, level=1) for share in bot_pool.shares(live, 0, 5)]
@@ -125,7 +125,7 @@ def test_a_mind_goes_back_to_the_process_that_remembers_it():
 
 
 def opened() -> Any:
-    """As much of a table as a bot process is told of."""
+    """Return the parts of a table that a bot process needs."""
     game = GAMES["drako"].make({"matchup": "dragon-dwarves"})
     row = SimpleNamespace(seed="00" * 32)
     table = fair_table(game, Chance(row.seed, ["", ""]))
@@ -133,8 +133,8 @@ def opened() -> Any:
     return SimpleNamespace(id="t", game=game, table=table, row=row)
 
 
-def test_a_bot_takes_its_time(tmp_path):
-    """Its pause is drawn before it looks, so it tells nothing of what it saw."""
+def test_a_bot_waits_before_its_move(tmp_path):
+    """The pause is drawn before the bot looks at the table, so that it reveals nothing."""
 
     async def scenario() -> float:
         async with running(settings(tmp_path, bot_delay=1.0)) as site:
@@ -149,7 +149,7 @@ def test_a_bot_takes_its_time(tmp_path):
 
 
 def policy_of_scale(scale: float) -> Policy[Any]:
-    """A policy that is content with a share of a level's descents."""
+    """Return a policy that needs only a share of a level's descents."""
     policy: Policy[Any] = NoPolicy(GAMES["drako"].make({}))
     policy.scale = scale
     return policy
@@ -160,12 +160,12 @@ def test_no_bot_keeps_people_waiting_for_long(level):
     assert all(0.3 <= wait(level, policy_of_scale(1.0)) <= 2.5 for _ in range(100))
 
 
-def test_where_a_share_of_a_levels_thought_is_enough_so_is_a_short_pause():
+def test_a_policy_that_needs_fewer_descents_has_a_shorter_pause():
     assert all(wait(5, policy_of_scale(1.0)) >= 1.2 for _ in range(20))
     assert all(0.3 <= wait(5, policy_of_scale(0.05)) <= 0.6 for _ in range(20))
 
 
-# Against time
+# Timed games
 
 
 def test_a_short_task_does_not_wait_for_a_long_search():
@@ -184,7 +184,7 @@ def test_a_short_task_does_not_wait_for_a_long_search():
 
 
 @pytest.mark.parametrize(("level", "middle", "spread"), [(1, 2.0, 0.25), (5, 1.0, 0.1)])
-def test_a_policy_says_how_fast_bots_play_against_time(level, middle, spread):
+def test_a_policy_sets_the_pace_of_bots_in_timed_games(level, middle, spread):
     tempos = {1: (2.0, 0.25), 5: (1.0, 0.1)}
     policy: Any = SimpleNamespace(tempo=tempos.get)
     waits = sorted(wait(level, policy) for _ in range(400))
@@ -196,8 +196,8 @@ def test_a_policy_says_how_fast_bots_play_against_time(level, middle, spread):
 # Another engine
 
 
-def test_bots_move_to_another_engine_and_leave_none_behind(tmp_path):
-    """A bot process that is idle is replaced at once, and one that is busy when it has answered."""
+def test_all_bots_move_to_another_engine(tmp_path):
+    """An idle bot process is replaced at once, and a busy one after its answer."""
 
     async def scenario() -> None:
         bot_pool, live = BotPool(2, 0.0), opened()
@@ -205,7 +205,9 @@ def test_bots_move_to_another_engine_and_leave_none_behind(tmp_path):
         try:
             await bot_pool.decide(share)
             [first], second = bot_pool.idle, await bot_pool.start()
-            busy = asyncio.create_task(bot_pool.decide(replace(share, level=5)))  # for a second
+            busy = asyncio.create_task(
+                bot_pool.decide(replace(share, level=5))
+            )  # takes about a second
             await asyncio.sleep(0)
             bot_pool.idle.append(second)
             await bot_pool.move_to(ENGINE)
@@ -224,8 +226,8 @@ ENGINE = str(Path(antro.__file__).parent.parent)
 
 
 @pytest.mark.parametrize("engines", [[ENGINE], []], ids=["compiled", "it does not compile"])
-def test_the_server_hears_that_an_engine_is_compiled(tmp_path, engines):
-    """Until then it says that bots are warming up."""
+def test_the_server_learns_that_an_engine_is_compiled(tmp_path, engines):
+    """Until then, the server reports that its bots are warming up."""
 
     async def scenario() -> None:
         reading, writing = os.pipe()
@@ -236,8 +238,8 @@ def test_the_server_hears_that_an_engine_is_compiled(tmp_path, engines):
             os.close(writing)
             await warm(anna)
             assert site.inside is not None
-            told = "".join(engines)
-            assert site.inside.bot_pool.engine == site.inside.reviewers.engine == told
+            expected = "".join(engines)
+            assert site.inside.bot_pool.engine == site.inside.reviewers.engine == expected
             table = await anna.open("bot:1", "me")
             async with anna.at(table["id"]) as page:
                 await page.my_turn()
@@ -263,13 +265,13 @@ def test_bots_are_warm_on_a_quick_engine_and_then_move_to_a_faster_one(tmp_path)
 
 
 async def warm(somebody: Person) -> None:
-    """Wait until the server says that its bots are."""
+    """Wait until the server reports that its bots are warm."""
     async with asyncio.timeout(PATIENCE):
         while (await somebody.http.get("/api/engine")).json()["warming_up"]:
             await asyncio.sleep(0.01)
 
 
-def test_a_server_that_nobody_compiles_for_is_warm(tmp_path):
+def test_a_server_without_a_compiling_process_is_warm(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()

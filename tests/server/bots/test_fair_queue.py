@@ -1,4 +1,4 @@
-"""Who goes next: those who are waited for first, and then everybody in turn."""
+"""The queue serves watched tables first, then addresses and guests in turn."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from antro.server.bots.fair_queue import Claim, FairQueue
 
 
 async def order(claims: list[Claim]) -> list[Claim]:
-    """In which order those who wait are called, where one can go at a time."""
+    """Return the order in which waiting claims are served, one at a time."""
     turns, called = FairQueue(1), list[Claim]()
 
     async def go(claim: Claim) -> None:
@@ -21,7 +21,7 @@ async def order(claims: list[Claim]) -> list[Claim]:
     return called
 
 
-def test_a_table_that_somebody_looks_at_goes_before_those_that_nobody_does():
+def test_a_watched_table_goes_before_unwatched_tables():
     unwatched = [Claim("eve", "far", watched=False)] * 25
     watched = Claim("anna", "near")
     assert asyncio.run(order([*unwatched, watched]))[0] == watched
@@ -35,7 +35,7 @@ def test_addresses_take_turns_and_so_do_the_guests_of_each():
     assert called == [eves[0], anna, eves[1], bert, eves[2], anna, eves[0]]
 
 
-def test_who_waits_no_more_is_passed_over():
+def test_a_cancelled_request_is_skipped():
     async def scenario() -> None:
         turns = FairQueue(1)
         await turns.acquire()
@@ -50,7 +50,7 @@ def test_who_waits_no_more_is_passed_over():
     asyncio.run(scenario())
 
 
-def test_a_turn_that_comes_too_late_goes_to_the_next():
+def test_the_turn_of_a_cancelled_request_goes_to_the_next():
     async def scenario() -> None:
         turns = FairQueue(1)
         await turns.acquire()

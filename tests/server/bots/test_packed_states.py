@@ -1,4 +1,4 @@
-"""What a bot process is handed: the knowledge of one seat, whole, and nothing else."""
+"""A bot process gets the whole knowledge of one seat and nothing else."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ SETUPS = [(name, options) for name, manifest in GAMES.items() for options in man
 
 
 def wander(game, state, dice, length):
-    """So many moves at random, or to the end."""
+    """Make *length* random moves, or fewer if the game ends."""
     out = Moves()
     for _ in range(length):
         if not game.to_act(state):
@@ -30,7 +30,7 @@ def wander(game, state, dice, length):
 
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(SETUPS), st.integers(0, 2**32), st.integers(0, 200))
-def test_a_parcel_opens_to_the_same_knowledge(setup, seed, length):
+def test_a_packed_state_unpacks_to_the_same_knowledge(setup, seed, length):
     name, options = setup
     game, twin = GAMES[name].make(options), GAMES[name].make(options)
     here, there = StatePacker(game), StatePacker(twin)
@@ -48,8 +48,8 @@ def test_a_parcel_opens_to_the_same_knowledge(setup, seed, length):
         )
 
 
-def test_what_one_engine_packs_the_other_opens_and_back():
-    """A server may run interpreted while its bots think on the compiled engine."""
+def test_each_engine_unpacks_the_states_of_the_other():
+    """A server may run interpreted while its bots use the compiled engine."""
     states: list[list[Any]] = []
     views = []
     for at, (name, options) in enumerate(SETUPS):
@@ -69,7 +69,7 @@ def test_what_one_engine_packs_the_other_opens_and_back():
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_questions_with_the_same_text_ask_the_same(setup):
-    """A parcel names them by it."""
+    """A packed state names questions by their text."""
     name, options = setup
     asked: dict[str, Question] = {}
     for part in parts_of(GAMES[name].make(options)).values():
@@ -86,8 +86,8 @@ def test_a_full_state_is_never_packed(name):
         StatePacker(game).pack(game.start())
 
 
-def test_worlds_that_a_seat_cannot_tell_apart_make_equal_parcels():
-    """The other hand is dealt again and again; the bytes stay the same."""
+def test_states_that_look_the_same_to_a_seat_are_packed_the_same():
+    """The opponent's hand is dealt again and again, but the bytes stay the same."""
     game = GAMES["drako"].make({})
     packer, state, out, dice = StatePacker(game), game.start(), Moves(), SeededDice(5)
     while game.to_act(state) == 1 << CHANCE:

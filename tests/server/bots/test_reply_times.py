@@ -1,4 +1,4 @@
-"""When a bot answers tells nothing of what it holds."""
+"""The reply time of a bot reveals nothing about its hand."""
 
 import asyncio
 from bisect import bisect_right
@@ -22,11 +22,11 @@ from antro.server.table.bot_delay import BotDelay
 from tests.server.support.fast_levels import FAST_LEVELS
 
 REPLIES = 200  # of each kind
-BEST = 0.60  # how often somebody may be right who guesses by the time alone
+BEST = 0.60  # the highest accuracy that a guess from the time alone may have
 
 
 def attacks(id: str, first: int = 0) -> Iterator[tuple[bool, Any, int]]:
-    """Attacks of Drako: whether the one attacked can defend, the table then, and the seat."""
+    """Yield attacks of Drako: True if the target can defend, the table and the target's seat."""
     for seed in range(first, first + 10_000):
         game, luck = GAMES["drako"].make({}), Random(seed)
         table = fair_table(game, Chance(f"{seed:064x}", ["", ""]))
@@ -36,12 +36,12 @@ def attacks(id: str, first: int = 0) -> Iterator[tuple[bool, Any, int]]:
             offered = table.match.open_to(Seat(seat)).listed()
             question = game.question_to(table.state, Seat(seat))
             if question.kind == "defend":
-                yield len(offered) > 1, as_it_is(table, id, Seat(seat)), seat
+                yield len(offered) > 1, snapshot_of(table, id, Seat(seat)), seat
             table.play(seat, luck.choice(offered), table.version, 0)
 
 
-def as_it_is(table: Table[Any], id: str, seat: Seat) -> Any:
-    """As much of a table as a bot process is told of; it does not change any more."""
+def snapshot_of(table: Table[Any], id: str, seat: Seat) -> Any:
+    """Return a fixed copy of the parts of a table that a bot process needs."""
     match = replayed(table.game, None, table.events)
     still = Table(match, FairLuck(table.luck.chance))
     row = SimpleNamespace(opener=id, seed="")
@@ -52,7 +52,7 @@ def as_it_is(table: Table[Any], id: str, seat: Seat) -> Any:
 
 
 def some_of_each(count: int) -> list[tuple[bool, Any, int]]:
-    """As many with a defence as without, in the order in which they come."""
+    """Return *count* attacks with and *count* without a possible defence, in order."""
     found: dict[bool, list[tuple[bool, Any, int]]] = {True: [], False: []}
     chosen = []
     for attack in attacks("asked"):
@@ -61,11 +61,11 @@ def some_of_each(count: int) -> list[tuple[bool, Any, int]]:
             chosen.append(attack)
         if len(chosen) == 2 * count:
             return chosen
-    raise AssertionError("there are enough")
+    raise AssertionError("not enough attacks")
 
 
 def accuracy(ones: list[float], others: list[float]) -> float:
-    """How often the best threshold tells one kind of time from the other."""
+    """Return how often the best threshold tells the two kinds of times apart."""
     ones, others = sorted(ones), sorted(others)
     gaps = [
         abs(bisect_right(ones, at) / len(ones) - bisect_right(others, at) / len(others))
@@ -75,7 +75,7 @@ def accuracy(ones: list[float], others: list[float]) -> float:
 
 
 @pytest.fixture
-def in_a_hurry(monkeypatch):
+def with_fast_levels(monkeypatch):
     for number, level in FAST_LEVELS.items():
         monkeypatch.setitem(LEVELS, number, level)
 
@@ -84,16 +84,16 @@ def in_a_hurry(monkeypatch):
     "busy",
     [
         pytest.param(False, marks=pytest.mark.nightly, id="alone"),
-        pytest.param(True, id="beside other tables"),
+        pytest.param(True, id="with other tables"),
     ],
 )
-def test_no_threshold_on_the_time_of_a_reply_tells_whether_a_bot_can_defend(in_a_hurry, busy):
+def test_the_reply_time_does_not_reveal_whether_a_bot_can_defend(with_fast_levels, busy):
     async def scenario() -> dict[bool, list[float]]:
         bots = BotPool(2, 1.0, "tests.server.support.fast_worker")
         others = [asyncio.create_task(keep_busy(bots, n)) for n in range(3 if busy else 0)]
         asked = some_of_each(REPLIES)
         try:
-            await reply_time(bots, *asked[0][1:])  # the processes have started
+            await reply_time(bots, *asked[0][1:])  # start the processes first
             return await reply_times(bots, asked)
         finally:
             for task in others:
@@ -106,7 +106,7 @@ def test_no_threshold_on_the_time_of_a_reply_tells_whether_a_bot_can_defend(in_a
 
 
 async def reply_times(bots: BotPool, asked: list[tuple[bool, Any, int]]) -> dict[bool, list[float]]:
-    """The seconds that replies take, of those who can defend and of those who cannot."""
+    """Return the reply times in seconds, with and without a possible defence."""
     times: dict[bool, list[float]] = {True: [], False: []}
     for can_defend, live, seat in asked:
         times[can_defend].append(await reply_time(bots, live, seat))
@@ -121,14 +121,14 @@ async def reply_time(bots: BotPool, live: Any, seat: int) -> float:
 
 
 async def keep_busy(bots: BotPool, n: int) -> None:
-    """Another table, where bots are always thinking."""
+    """Keep the bots busy with another table."""
     thought_about = list(islice(attacks(f"other {n}", 10_000 * (n + 1)), 20))
     while True:
         for _, live, seat in thought_about:
             await bots.choose(live, seat, 5)
 
 
-def test_a_threshold_is_found_where_there_is_one():
+def test_accuracy_finds_the_best_threshold():
     assert accuracy([1.0, 1.1], [1.2, 1.3]) == 1.0
     assert accuracy([1.0, 1.2], [1.0, 1.2]) == 0.5
     assert accuracy([1.0, 1.1, 1.2, 1.3], [1.1, 1.2, 1.3, 1.4]) == 0.625

@@ -1,4 +1,4 @@
-"""Who may ask what: cookies, names, other sites, sizes, rates, headers."""
+"""Requests of guests: cookies, names, other sites, sizes, rates and headers."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ def asking(cookie: str) -> dict[str, str]:
     return {"cookie": f"antro={cookie}"}
 
 
-def test_a_cookie_is_believed_only_if_we_signed_it():
+def test_a_cookie_is_accepted_only_if_we_signed_it():
     ours, theirs = Accounts("a" * 64), Accounts("b" * 64)
     signed = ours.signer.sign("anna").decode()
     assert ours.guest(asking(signed)) == "anna"
@@ -28,7 +28,7 @@ def test_a_cookie_is_believed_only_if_we_signed_it():
     assert ours.guest(asking("anna")) == ""
 
 
-def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path):
+def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path):
     key = cookie_key(tmp_path)
     assert len(key) == 64
     assert cookie_key(tmp_path) == key
@@ -37,14 +37,14 @@ def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path):
 
 
 @pytest.mark.parametrize("key", ["", "abc"])
-def test_half_a_key_signs_nothing(tmp_path, key):
+def test_a_short_key_is_refused(tmp_path, key):
     (tmp_path / "cookie.key").write_text(key)
     with pytest.raises(BadFile, match="short_key"):
         cookie_key(tmp_path)
 
 
 @pytest.mark.parametrize("name", ["Anna", "Zoë  di  Rossa", "李", "x" * 24, "נִקּוּד", "ผู้เล่น", "<b>&"])
-def test_a_name_is_tidied(name):
+def test_spaces_in_a_name_are_normalised(name):
     assert nickname(f"  {name}\t") == " ".join(name.split())
 
 
@@ -63,7 +63,7 @@ def test_a_name_is_tidied(name):
         "a" + "\u0301" * 9,
     ],
 )
-def test_a_name_that_cannot_be_read_is_refused(name):
+def test_an_unreadable_name_is_refused(name):
     with pytest.raises(Refused):
         nickname(name)
 
@@ -82,8 +82,8 @@ def test_a_guest_keeps_their_name(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_stranger_who_asks_much_at_once_is_given_one_name(tmp_path):
-    """A first page asks for these three together: of two cookies, one would lose its tables."""
+def test_a_new_guest_with_parallel_requests_gets_one_cookie(tmp_path):
+    """The first page sends these requests together. With two cookies, a guest loses tables."""
 
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
@@ -98,7 +98,7 @@ def test_a_stranger_who_asks_much_at_once_is_given_one_name(tmp_path):
 
 
 @pytest.mark.parametrize(("outside", "secure"), [("https", True), ("http", False)])
-def test_a_cookie_keeps_to_https_where_the_browser_speaks_it(tmp_path, outside, secure):
+def test_a_cookie_is_secure_if_the_browser_uses_https(tmp_path, outside, secure):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, told = await site.person(), {"x-forwarded-proto": outside}
@@ -108,7 +108,7 @@ def test_a_cookie_keeps_to_https_where_the_browser_speaks_it(tmp_path, outside, 
     asyncio.run(scenario())
 
 
-def test_posts_of_other_sites_are_refused(tmp_path):
+def test_posts_from_other_sites_are_refused(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person("Anna")
@@ -150,7 +150,7 @@ def test_bad_bodies_get_a_reason(tmp_path):
     asyncio.run(scenario())
 
 
-def test_whoever_sends_a_long_body_is_told_and_not_cut_off(tmp_path):
+def test_a_long_body_is_refused_with_an_answer(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -161,7 +161,7 @@ def test_whoever_sends_a_long_body_is_told_and_not_cut_off(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_failure_of_ours_is_told_and_logged(tmp_path, capsys):
+def test_an_internal_error_is_reported_and_logged(tmp_path, capsys):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -177,7 +177,7 @@ def test_a_failure_of_ours_is_told_and_logged(tmp_path, capsys):
     assert "no such table: players" in line["problem"]
 
 
-def test_whoever_posts_too_much_is_asked_to_wait(tmp_path):
+def test_a_guest_who_posts_too_often_is_refused(tmp_path):
     async def scenario() -> None:
         limits = Limits(posts=0.01, posts_burst=3)
         async with running(settings(tmp_path, limits=limits)) as site:
@@ -190,7 +190,7 @@ def test_whoever_posts_too_much_is_asked_to_wait(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_new_cookie_or_none_buys_no_time(tmp_path):
+def test_a_new_or_missing_cookie_does_not_evade_the_limit(tmp_path):
     async def scenario() -> None:
         limits = Limits(posts=0.01, posts_burst=3, household=2)
         async with running(settings(tmp_path, limits=limits)) as site:
@@ -204,7 +204,7 @@ def test_a_new_cookie_or_none_buys_no_time(tmp_path):
     asyncio.run(scenario())
 
 
-def test_every_answer_is_sealed(tmp_path):
+def test_every_answer_has_security_headers(tmp_path):
     async def scenario() -> None:
         static = tmp_path / "static"
         (static / "assets").mkdir(parents=True)
@@ -235,7 +235,7 @@ def test_every_answer_is_sealed(tmp_path):
     asyncio.run(scenario())
 
 
-def test_the_client_is_found_behind_a_link_as_the_compiled_engine_has_it(tmp_path):
+def test_the_client_is_served_through_a_link_like_that_of_the_compiled_engine(tmp_path):
     async def scenario() -> None:
         (tmp_path / "built" / "assets").mkdir(parents=True)
         (tmp_path / "built" / "index.html").write_text("<!doctype html><title>Antro</title>")
@@ -248,7 +248,7 @@ def test_the_client_is_found_behind_a_link_as_the_compiled_engine_has_it(tmp_pat
     asyncio.run(scenario())
 
 
-def test_health_and_numbers_for_operators(tmp_path):
+def test_operators_get_health_and_metrics(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -279,7 +279,7 @@ def test_an_odd_path_leads_to_the_page(tmp_path, path):
 
 @pytest.mark.parametrize("headers", [{"host": "["}, {"origin": "http://["}])
 def test_a_broken_host_or_origin_is_refused(tmp_path, headers):
-    """guard: urlsplit raises ValueError; the answer is an unsealed 500."""
+    """``urlsplit`` raises ValueError for these. That must not become an answer 500."""
 
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
@@ -290,7 +290,7 @@ def test_a_broken_host_or_origin_is_refused(tmp_path, headers):
     asyncio.run(scenario())
 
 
-def test_the_page_itself_says_who_one_is(tmp_path):
+def test_the_page_itself_sets_the_cookie(tmp_path):
     async def scenario() -> None:
         (tmp_path / "static").mkdir()
         (tmp_path / "static" / "index.html").write_text("<!doctype html>")

@@ -1,4 +1,4 @@
-"""Seats: taken by invitation, left, kept warm by a bot, taken back; hot seats; rematches."""
+"""Seats: invitations, leaving, substitutes, hot seats and rematches."""
 
 import asyncio
 from urllib.parse import urlencode
@@ -46,7 +46,7 @@ def test_an_invitation_opens_one_seat_once(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_server_with_seeds_of_its_own_deals_from_them(tmp_path):
+def test_a_server_deals_from_the_given_seeds(tmp_path):
     class Repeated(Seeds):
         def new_table(self) -> str:
             return "00" * 32
@@ -61,7 +61,7 @@ def test_a_server_with_seeds_of_its_own_deals_from_them(tmp_path):
     asyncio.run(scenario())
 
 
-def test_nothing_is_dealt_before_everybody_sits(tmp_path):
+def test_nothing_is_dealt_before_all_seats_are_taken(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert = await site.person(), await site.person()
@@ -130,7 +130,7 @@ def test_my_tables_are_listed_newest_first(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_game_that_goes_on_is_listed_however_many_ended_since(tmp_path):
+def test_a_running_game_stays_listed_after_many_finished_games(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -145,7 +145,7 @@ def test_a_game_that_goes_on_is_listed_however_many_ended_since(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_rematch_within_a_series_is_its_next_game_and_everybody_keeps_their_side(tmp_path):
+def test_a_rematch_in_a_campaign_is_the_next_game_with_the_same_sides(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             campaign = {"roles": "KG", "campaign": "begin"}
@@ -186,7 +186,7 @@ def test_resigning_ends_the_game_and_the_rematch_changes_sides(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_decision_is_taken_back_as_far_as_the_rules_of_undo_go(tmp_path):
+def test_a_move_can_be_undone_if_the_rules_of_undo_allow_it(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -205,7 +205,7 @@ def test_a_decision_is_taken_back_as_far_as_the_rules_of_undo_go(tmp_path):
     asyncio.run(scenario())
 
 
-def test_time_runs_out_by_itself(tmp_path):
+def test_a_seat_is_flagged_when_its_time_runs_out(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             clock = {"type": "fischer", "initial": 300, "increment": 0}
@@ -220,7 +220,7 @@ def test_time_runs_out_by_itself(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_bot_keeps_a_seat_warm_and_gives_it_back(tmp_path):
+def test_a_bot_replaces_an_absent_player_until_the_player_returns(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -244,7 +244,7 @@ def test_a_bot_keeps_a_seat_warm_and_gives_it_back(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_person_who_is_not_here_may_be_replaced_after_a_while(tmp_path):
+def test_an_offline_player_can_be_replaced_after_a_while(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, patience=0.2)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -260,7 +260,7 @@ def test_a_person_who_is_not_here_may_be_replaced_after_a_while(tmp_path):
     asyncio.run(scenario())
 
 
-def test_people_come_and_go_for_all_to_see(tmp_path):
+def test_everyone_sees_players_come_and_go(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -277,7 +277,7 @@ def test_people_come_and_go_for_all_to_see(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_table_nobody_looks_at_goes_back_to_disk(tmp_path):
+def test_an_unwatched_table_is_closed(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, idle=0.1)) as site:
             anna, _, id = await two_at_a_table(site)
@@ -292,7 +292,7 @@ def test_a_table_nobody_looks_at_goes_back_to_disk(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_table_where_bots_played_on_goes_back_to_disk(tmp_path):
+def test_an_unwatched_table_is_closed_after_bots_finish_it(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, idle=0.1)) as site:
             anna = await site.person()
@@ -309,7 +309,7 @@ def test_a_table_where_bots_played_on_goes_back_to_disk(tmp_path):
     asyncio.run(scenario())
 
 
-def test_roles_are_told_for_whatever_options_are_chosen(tmp_path):
+def test_roles_are_listed_for_any_options(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -331,7 +331,7 @@ def test_roles_are_told_for_whatever_options_are_chosen(tmp_path):
         ("drako/roles?colour=red", 422, "bad_option"),
     ],
 )
-def test_roles_of_what_cannot_be_played_are_refused(tmp_path, asked, status, code):
+def test_roles_of_unknown_games_or_options_are_refused(tmp_path, asked, status, code):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
