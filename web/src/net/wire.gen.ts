@@ -227,14 +227,14 @@ export interface Rename {
   name: string;
 }
 
-/** So much for the whole game, and a little more with every move. */
+/** A clock with a time for the whole game and an increment for every move. */
 export interface Fischer {
   type: "fischer";
   initial: number;
   increment: number;
 }
 
-/** So much for each move, however long the game: seconds, or days by correspondence. */
+/** A clock with a limit for each move: seconds, or days in a correspondence game. */
 export interface PerMove {
   type: "per_move";
   limit: number;
@@ -300,7 +300,7 @@ export interface Asked {
   together: boolean;
 }
 
-/** What a move number means. Built when somebody looks, never while searching. */
+/** The meaning of a move number. Built for people and clients, never during a search. */
 export interface Move {
   number: number;
   text: string;
@@ -310,7 +310,7 @@ export interface Move {
   picks?: string[];
 }
 
-/** One event, as somebody saw it. */
+/** One event, as a viewer saw it. */
 export interface LogLine {
   version: number;
   what: "agreed" | "flagged" | "played" | "resigned" | "undone" | "upgraded";
@@ -326,14 +326,14 @@ export interface Clocks {
   running: number[];
 }
 
-/** Why a thing cannot be done: ``reason.<code>`` in a catalogue, and the clause behind it. */
+/** The reason why something is impossible: ``reason.<code>`` in a catalogue, and the rule. */
 export interface Reason {
   code: string;
   clause: string;
   fields: Record<string, number | string | string[]>;
 }
 
-/** How it ended: by the rules, by resigning, by the clock or by agreement. */
+/** The end of a game: by the rules, by resigning, by the clock or by agreement. */
 export interface Result {
   scores: number[];
   how: "agreed" | "flagged" | "resigned" | "rules";

@@ -126,5 +126,5 @@ def test_a_list_of_cards_that_is_not_sound_is_refused_with_its_place(option, old
     assert old in text
     with pytest.raises(BadOption) as refusal:
         make({option: text.replace(old, new, 1)})
-    assert refusal.value.reason.fields["option"] == option
+    assert refusal.value.reason.fields["option"] == f"option:{option}"
     assert told in str(refusal.value)

@@ -1,6 +1,6 @@
 // Made by tools/checks/wire_types.py from src/antro/games/heroes/display/view_types.py. Do not edit.
 
-/** What the actor has declared, and is doing. */
+/** The current action, as far as it has been declared. */
 export interface ActView {
   seat: number;
   following: boolean;
@@ -16,7 +16,7 @@ export interface ActView {
   strikes: string[];
 }
 
-/** A duel, or all together. */
+/** A duel, or the bout of all players. */
 export interface BoutView {
   seats: number[];
   phase: string;
@@ -27,7 +27,7 @@ export interface BoutView {
   act: ActView | null;
 }
 
-/** Copies of one spell that lie together. */
+/** The copies of one spell in a pile. */
 export interface CardView {
   spell: string;
   count: number;
@@ -55,13 +55,13 @@ export interface SpaceView {
   permanents: PermanentView[];
 }
 
-/** Cards of one creature that lie together. */
+/** The cards of one creature in an army or beside a board. */
 export interface CreatureView {
   creature: string;
   count: number;
 }
 
-/** What the viewer could do with his dice as they lie. */
+/** The actions that the viewer’s dice allow now. */
 export interface CouldView {
   cast: string[];
   draw: number;
@@ -112,7 +112,7 @@ export interface MarketView {
   deck_size: number;
 }
 
-/** What is printed on a spell. */
+/** The printed values of a spell. */
 export interface SpellFace {
   spell: string;
   names: Record<string, string>;
@@ -131,7 +131,7 @@ export interface SpellFace {
   confidence: string;
 }
 
-/** What is printed on a creature. */
+/** The printed values of a creature. */
 export interface CreatureFace {
   creature: string;
   names: Record<string, string>;
@@ -151,7 +151,7 @@ export interface CreatureFace {
   confidence: string;
 }
 
-/** A hero, and what comes with him. */
+/** The printed values of a hero. */
 export interface HeroFace {
   hero: string;
   names: Record<string, string>;
