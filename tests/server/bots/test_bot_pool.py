@@ -19,6 +19,7 @@ from antro.core.contract.game import Seat
 from antro.core.evaluation.policy import NoPolicy, Policy
 from antro.core.match.table import fair_table
 from antro.games import GAMES
+from antro.server.bots import bot_process
 from antro.server.bots.bot_pool import BotPool, wait
 from antro.server.ops.seeds import Seeds
 from tests.server.http.test_lobby import act, two_at_a_table
@@ -76,6 +77,28 @@ def test_a_process_that_fails_is_replaced(tmp_path):
                 await bot_pool.ask(Decide("no such game", {}, b"", [], "", 1, 1, 1))
             assert not bot_pool.all
             assert not bot_pool.idle
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_worn_process_is_replaced(monkeypatch):
+    """The memory of a process grows with its tasks, so it is not kept for too many."""
+    monkeypatch.setattr(bot_process, "MOST_TASKS", 2)
+
+    async def scenario() -> None:
+        bot_pool, live = BotPool(1, 0.0), opened()
+        [share] = bot_pool.shares(live, 0, 1)
+        try:
+            await bot_pool.decide(share)
+            [first] = bot_pool.idle
+            await bot_pool.decide(share)
+            assert (bot_pool.idle, bot_pool.all) == ([], set())
+            assert first.process.returncode is not None
+            await bot_pool.decide(share)
+            [second] = bot_pool.idle
+            assert second is not first
         finally:
             await bot_pool.close()
 
