@@ -15,11 +15,11 @@ from tests.games.heroes.support.duels import (
     NOON,
     by_chance,
     duels,
+    fallen_seats,
     fell,
     idle_cycle,
-    named,
+    market_spells,
     opening,
-    outs,
 )
 
 in_duels = pytest.mark.parametrize("mode", ["teams", "tournament"])
@@ -56,12 +56,13 @@ def test_26_2_each_duel_drafts_from_a_market_of_its_own(mode):
     for seat, slot in enumerate([0, 1, 1, 0]):
         assert table.people == [seat]
         bottom = [
-            f"take {name} at b{place + 1}" for place, name in enumerate(named(table, slot)[:4])
+            f"take {name} at b{place + 1}"
+            for place, name in enumerate(market_spells(table, slot)[:4])
         ]
         heroes = table.texts(seat)[: 4 - seat]
         assert table.texts(seat) == heroes + bottom
         table.play(heroes[0])
-    assert named(table, 0)[:4] != named(table, 1)[:4]
+    assert market_spells(table, 0)[:4] != market_spells(table, 1)[:4]
 
 
 @in_duels
@@ -69,8 +70,8 @@ def test_26_2_a_spell_is_learned_from_the_market_of_ones_duel(mode):
     table = duels(mode).market("healing boulder meteor teleport", slot=1)
     table.market("fireball fire_bolt stone_skin frost_lance", slot=0)
     table.seat(DAWN, dice="CCCCHH").seat(NOON, dice="CCCCHH").stop(DAWN).stop(NOON)
-    assert [text.split()[1] for text in table.texts(DAWN, "learn")] == named(table, 0)
-    assert [text.split()[1] for text in table.texts(NOON, "learn")] == named(table, 1)
+    assert [text.split()[1] for text in table.texts(DAWN, "learn")] == market_spells(table, 0)
+    assert [text.split()[1] for text in table.texts(NOON, "learn")] == market_spells(table, 1)
 
 
 @in_duels
@@ -104,8 +105,8 @@ def test_26_3_a_market_is_filled_from_its_own_half(mode):
     table = duels(mode).market("healing - - - boulder - - -", slot=1, deck="meteor meteor")
     table.market("healing - - - boulder - - -", slot=0, deck="fireball fireball")
     table.seat(NOON, dice="CCCCHH").stop(NOON).play("learn healing at b1")
-    assert (named(table, 1)[0], table.state.markets[0].deck_size) == ("boulder", 2)
-    assert set(named(table, 1)) == {"boulder", "meteor"}
+    assert (market_spells(table, 1)[0], table.state.markets[0].deck_size) == ("boulder", 2)
+    assert set(market_spells(table, 1)) == {"boulder", "meteor"}
 
 
 @in_duels
@@ -176,7 +177,7 @@ def test_26_5_at_the_last_stop_of_a_duel_one_falls(mode, life, creatures, first,
     open_bout(table.state, bout, bout.seats)
     bout.phase, bout.stops = ROLLING, 99
     idle_cycle(table, DAWN)
-    assert outs(table) == [loser]
+    assert fallen_seats(table) == [loser]
 
 
 def test_26_5_wounds_of_creatures_count():
@@ -184,14 +185,14 @@ def test_26_5_wounds_of_creatures_count():
     table.seat(DAWN, board={"front 1": "ember_imp", "back 2": "hero"}, wounds={"front 1": 1})
     table.seat(NIGHT, board={"front 1": "zephyr", "back 2": "hero"})
     table.state.bouts[0].stops = 99
-    assert outs(idle_cycle(table, DAWN)) == [DAWN]
+    assert fallen_seats(idle_cycle(table, DAWN)) == [DAWN]
 
 
 def test_26_6_a_duel_is_over_in_the_middle_of_whatever_happens():
     table = duels("teams").seat(DAWN, dice="FFFHHC", hand="fireball").seat(NIGHT, life=3)
     table.play("plan to stop", by=NOON)
     table.stop(DAWN).play("cast fireball", "reinforce 0", "target b2 of night")
-    assert (table.asked, outs(table)) == (["lay 0"], [NIGHT])
+    assert (table.asked, fallen_seats(table)) == (["lay 0"], [NIGHT])
     assert [side.plan for side in table.state.sides] == [NONE] * 4
     assert (table.dice(NOON), table.dice(DUSK)) == ("CCHHHH", "CCHHHH")
     assert by_chance(table).state.bouts[0].stops == 0
@@ -210,7 +211,7 @@ def test_26_7_one_market_is_laid_of_all_spells():
     fell(table, NIGHT)
     assert table.state.markets[0].deck.size == 12
     by_chance(table)
-    assert (len(named(table, 0)), named(table, 1)) == (8, [])
+    assert (len(market_spells(table, 0)), market_spells(table, 1)) == (8, [])
     assert [market.deck_size for market in table.state.markets] == [4, 0]
 
 
@@ -304,7 +305,7 @@ def test_26_9_the_fallen_one_of_the_winners_wins_too():
 def test_26_9_two_who_are_left_of_two_teams_go_on():
     table = fell(duels("teams").seat(NOON, life=2).stop(NOON), NIGHT).play("forgo", by=NOON)
     by_chance(table)
-    assert (outs(table), table.state.bouts[0].alive) == ([NOON, NIGHT], 0b0101)
+    assert (fallen_seats(table), table.state.bouts[0].alive) == ([NOON, NIGHT], 0b0101)
     assert table.asked == ["keep 0 [0, 2]"]
 
 

@@ -12,11 +12,11 @@ from tests.games.heroes.support.duels import (
     NOON,
     by_chance,
     duels,
+    fallen_seats,
     fell,
     idle_cycle,
     lives,
-    named,
-    outs,
+    market_spells,
 )
 
 FIRST, SECOND, THIRD, FOURTH = 1, -1 / 3, -2 / 3, -1
@@ -60,9 +60,9 @@ def test_27_2_the_winner_of_a_duel_waits_for_the_other_and_nothing_happens_to_hi
     table = duels("tournament").seat(DAWN, permanents=[("immolate", "back 2", DAWN)])
     table.seat(NOON, dice="FFFFHC", hand="firestorm fireball").seat(DUSK, life=3)
     fell(table, NIGHT)
-    assert (outs(table), table.people) == ([NIGHT], [NOON, DUSK])
+    assert (fallen_seats(table), table.people) == ([NIGHT], [NOON, DUSK])
     table.stop(NOON).play("cast fireball", "target b2 of dusk")
-    assert (lives(table)[DAWN], outs(table)) == (21, [DUSK, NIGHT])
+    assert (lives(table)[DAWN], fallen_seats(table)) == (21, [DUSK, NIGHT])
 
 
 def test_27_2_nobody_of_the_other_duel_can_reach_him():
@@ -106,7 +106,7 @@ def test_27_5_markets_and_deck_are_shuffled_and_cut_and_two_markets_laid():
     fell(fell(table, NIGHT), DUSK)
     assert table.asked == ["cut"]
     by_chance(table)
-    assert [len(named(table, slot)) for slot in (0, 1)] == [8, 8]
+    assert [len(market_spells(table, slot)) for slot in (0, 1)] == [8, 8]
     assert [market.deck_size for market in table.state.markets] == [4, 4]
 
 
@@ -130,7 +130,7 @@ def test_27_5_at_the_last_stop_of_a_match_one_falls(slot, seats):
         table.seat(seat, dice="CCHHHH", life=10)
     table.state.bouts[slot].stops = 99
     idle_cycle(table, seats[0])
-    assert outs(table) == [seats[0]]
+    assert fallen_seats(table) == [seats[0]]
 
 
 def test_27_6_the_beaten_play_with_15_life_and_armies_of_6_points():
@@ -170,8 +170,8 @@ def test_27_6_at_the_same_time_as_the_final():
 
 def test_27_6_there_may_be_no_match_for_the_third_place():
     table = matches(**NO_THIRD_PLACE)
-    assert (table.people, outs(table)) == ([DAWN, NOON], [DUSK, NIGHT])
-    assert (len(named(table, 0)), named(table, 1)) == (8, [])
+    assert (table.people, fallen_seats(table)) == ([DAWN, NOON], [DUSK, NIGHT])
+    assert (len(market_spells(table, 0)), market_spells(table, 1)) == (8, [])
     fell(table, NOON)
     assert (table.acting, table.clause) == ([], "27.7")
     assert table.scores == [FIRST, SECOND, THIRD, THIRD]

@@ -1,8 +1,8 @@
-"""From a stop to the next throw, in a word."""
+"""Helpers that play from a stop to the next roll."""
 
 
 def cycle(table, by):
-    """A seat stops and forgoes its action; the others pass."""
+    """Let seat *by* stop and forgo its action. The others pass."""
     table.stop(by).play("forgo", by=by)
     while table.asked[0].startswith("follow"):
         table.play("pass", by=table.people[0])
@@ -10,7 +10,7 @@ def cycle(table, by):
 
 
 def keep_all(table):
-    """Those who are asked keep everything at the first throw."""
+    """Let all seats that are asked keep everything after the first roll."""
     while table.asked[0].startswith("keep"):
         table.play("first keep everything", by=table.people[0])
     return table

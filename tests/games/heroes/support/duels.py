@@ -1,15 +1,15 @@
-"""Tables of four who begin in two duels: dawn against night, noon against dusk."""
+"""Tables of four players who start in two duels: dawn against night, noon against dusk."""
 
 from antro.core.contract.game import CHANCE
 from tests.games.heroes.support.position import position
 
 DAWN, NOON, DUSK, NIGHT = range(4)
 ELEMENT_OF = ["fire", "water", "earth", "air"]
-CALM = "CCHHHH"  # no weakness, and nothing to do with it
+CALM = "CCHHHH"  # causes no weakness and offers no action
 
 
 def duels(mode, **options):
-    """Everybody rolls, and shows what harms nobody."""
+    """Build a table where all seats are rolling and their dice harm nobody."""
     table = position(4, mode=mode, **options)
     for seat, element in enumerate(ELEMENT_OF):
         table.seat(seat, hero=element, dice=CALM)
@@ -17,26 +17,26 @@ def duels(mode, **options):
 
 
 def opening(mode):
-    """The table as it is laid; chance does what it can do first."""
+    """Return the table after the setup. Chance takes its first moves."""
     table = position(4, mode=mode)
     table.state = table.game.start()
     return by_chance(table)
 
 
 def by_chance(table):
-    """Chance goes on, with the first thing that it may do, until somebody else is asked."""
+    """Let chance take its first move until it is no longer asked."""
     while table.acting == [CHANCE]:
         table.play(table.texts(CHANCE)[0])
     return table
 
 
 def fell(table, seat):
-    """A seat stops, does not act, and falls of it."""
+    """Let a seat stop, forgo its action and fall."""
     return table.seat(seat, life=2).stop(seat).play("forgo", by=seat)
 
 
 def idle_cycle(table, seat):
-    """A seat stops and does not act, and neither does anybody else of its bout."""
+    """Let a seat stop and forgo its action. The others in its duel pass."""
     slot = table.state.bout_of[seat]
     table.stop(seat).play("forgo", by=seat)
     while passing := [one for one in table.people if table.texts(one)[-1] == "pass"]:
@@ -49,12 +49,11 @@ def lives(table):
     return [side.life for side in table.state.sides]
 
 
-def outs(table):
-    """Who is out."""
+def fallen_seats(table):
     return [seat for seat, side in enumerate(table.state.sides) if side.out]
 
 
-def named(table, slot):
-    """The spells that lie in a market, bottom row first."""
+def market_spells(table, slot):
+    """Return the spells in a market, bottom row first."""
     names = table.config.spells.names
     return [names[kind] for kind in table.state.markets[slot].places if kind >= 0]

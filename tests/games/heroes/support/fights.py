@@ -1,10 +1,10 @@
-"""Positions in which helms are to be used.
+"""Positions where a player may use helms.
 
     table = fight({"front 2": "gnome"}, {"front 3": "kraken"})
     table.play("activate f2 of dawn", "strike f3 of noon")
 
-Seat 0, dawn, an earth hero at back 4, has stopped and cast a healing that healed nothing; seat 1,
-noon, a water hero, has his at back 4 too.
+Seat 0 (dawn) has an earth hero at back 4. It has stopped and cast a healing that healed nothing.
+Seat 1 (noon) has a water hero, also at back 4.
 """
 
 from tests.games.heroes.support.position import position
@@ -13,9 +13,9 @@ HERO_BEHIND = {"back 4": "hero"}
 
 
 def fight(own, enemy, helms=4, players=2, dawn=None, noon=None, **options):
-    """*own* and *enemy* creatures on their boards, and dawn with points for his *helms*.
+    """Build a fight between *own* and *enemy* creatures, with *helms* points for dawn.
 
-    *dawn* and *noon* are what else the two have; see ``Position.seat``.
+    *dawn* and *noon* set other values of the two seats, as in ``Position.seat``.
     """
     table = position(players, **options)
     dice = "WW" + "H" * helms + "C" * (4 - helms)
@@ -28,10 +28,10 @@ def fight(own, enemy, helms=4, players=2, dawn=None, noon=None, **options):
 
 
 def short(space):
-    """``f1`` for ``front 1``."""
+    """Return ``f1`` for ``front 1``."""
     return space[0] + space[-1]
 
 
 def points(table):
-    """The points for helms that the actor has left."""
+    """Return the helm points that the active player has left."""
     return table.state.bouts[0].act.helms

@@ -1,6 +1,6 @@
-"""Games of Heroes from their first question on, with chance out of the way.
+"""Games of Heroes from their first question on, without random differences.
 
-A table is opened, drafted and mustered in a line each:
+Helpers play the draft and the choice of armies in one line each:
 
     table = opening(players=3).play("take ignara").take_spell()
     table.take_all().play("muster fire ember_imp", by=0)
@@ -15,42 +15,42 @@ NO_SPELL = "-"
 
 
 def opening(players=2, first="seat", **options):
-    named = {name.replace("_", "-"): value for name, value in options.items()}
-    return Opening(game_of(players=str(players), pace="stepped", first=first, **named))
+    market_spells = {name.replace("_", "-"): value for name, value in options.items()}
+    return Opening(game_of(players=str(players), pace="stepped", first=first, **market_spells))
 
 
 class Opening(Position):
-    """A game from the start; chance takes the first answer that there is."""
+    """A game from the start. Chance always takes its first move."""
 
     def __init__(self, game):
         self.game, self.config, self.mode = game, game.config, game.mode
         self.state = game.start()
         if game.options["first"] == "seat":
-            self.let_be_shown()
+            self.play_chance()
 
-    def let_be_shown(self):
+    def play_chance(self):
         while self.acting == [CHANCE]:
             self.game.apply(self.state, CHANCE, self.number(CHANCE, self.texts(CHANCE)[0]))
 
     def leave(self, seat):
         super().leave(seat)
-        self.let_be_shown()
+        self.play_chance()
         return self
 
     def take_spell(self):
-        """The drafter takes the first spell of the bottom row."""
+        """Let the drafting player take the first spell of the bottom row."""
         (drafter,) = self.people
         return self.play(next(text for text in self.texts(drafter) if " at b" in text))
 
     def take_all(self):
-        """The draft to its end: heroes in the order of their elements, then spells."""
+        """Play the whole draft: heroes in the order of their elements, then spells."""
         while self.clause == "4.2":
             (drafter,) = self.people
             self.play(self.texts(drafter)[0])
         return self
 
     def places(self, slot=0):
-        """What lies in a market, bottom row first."""
+        """Return the spells in a market, bottom row first."""
         names = self.config.spells.names
         kinds = self.state.markets[slot].places
         return [names[kind] if kind >= 0 else NO_SPELL for kind in kinds]

@@ -1,12 +1,12 @@
-"""Positions of Heroes in a few words, and the words to play on from them.
+"""Positions of Heroes, set up and played in a few words.
 
     table = position(players=2).seat(0, hero="fire", dice="FFFHHC", hand="fireball command")
     table.seat(1, board={"front 1": "gnome", "back 2": "hero"}, wounds={"front 1": 1})
     table.stop(0).play("cast fireball", "target f1 of noon")
 
-All roll, every die lies on the table, and everybody is asked for a plan: stepped, unless another
-pace is named; with orders, everybody is asked for one before the first throw. What a seat does not
-name is as plain as can be: a hero at back 2, alone, with 21 life, and no cards.
+By default the game is played turn by turn, all dice are rolled, and each seat is asked for a plan.
+With written orders, each seat is asked for an order before the first roll. A seat has by default
+a hero at back 2 with 21 life, no creatures and no cards.
 """
 
 from functools import cache
@@ -36,12 +36,12 @@ PLAIN_DICE = "FWEACH"
 PLAIN_MARKET = "fire_bolt fireball meteor healing frost_lance boulder teleport stone_skin"
 
 
-LISTS = Path(__file__).with_name("lists")  # of the tests: the game's own may be improved
+LISTS = Path(__file__).with_name("lists")  # copies: those of the game may change
 
 
 @cache
 def game_of(**options):
-    """A game with the lists of the tests; an option with a dash in its name has ``_`` here."""
+    """Return a game with the lists of the tests. Write options with ``_`` in place of ``-``."""
     return make(with_lists({name.replace("_", "-"): value for name, value in options.items()}))
 
 
@@ -51,12 +51,12 @@ def with_lists(options):
 
 
 def position(players=2, pace="stepped", **options):
-    """``position(4, mode="teams")``, with options as in ``game_of``."""
+    """Build a position with options as in ``game_of``: ``position(4, mode="teams")``."""
     return Position(game_of(players=str(players), pace=pace, first="seat", **options))
 
 
 class Position:
-    """A game, a state of it, and how to speak of both."""
+    """A game and one of its states, with helpers to change, play and read it."""
 
     def __init__(self, game):
         self.game, self.config, self.mode = game, game.config, game.mode
@@ -73,15 +73,15 @@ class Position:
             self.begin(bout)
 
     def begin(self, bout):
-        """Everybody rolls."""
+        """Ask all seats of a bout to roll."""
         bout.phase = READY if self.config.pace == ORDERS else ROLLING
         kind = kinds.ORDER if self.config.pace == ORDERS else kinds.ROLL
         self.state.ask(kind, bout.slot, bout.alive)
 
-    # What there is
+    # Set up a position
 
     def market(self, spells, slot=0, deck=None):
-        """What lies in a market, bottom row first; a stroke for nothing."""
+        """Set the spells of a market, bottom row first. A ``-`` is an empty place."""
         market = self.state.markets[slot]
         market.wanted = 0
         market.places = vec[i64]([self.spell(name) for name in spells.split()])
@@ -91,7 +91,7 @@ class Position:
         return self
 
     def seat(self, number, **known):
-        """What a seat has: see ``lay_…``; or numbers, such as ``life`` and ``points``."""
+        """Set values of a seat: those with a ``lay_…`` helper, or fields such as ``life``."""
         side = self.state.sides[number]
         for name, value in known.items():
             if hasattr(self, f"lay_{name}"):
@@ -119,7 +119,7 @@ class Position:
         side.thrown = side.dice
 
     def lay_thrown(self, side, dice):
-        """Of the dice that lie, those that were thrown last."""
+        """Set the dice that were rolled last, among those on the table."""
         side.thrown = read_lot(dice)
         side.kept = side.dice - side.thrown
 
@@ -133,7 +133,7 @@ class Position:
         side.discard = pile([self.spell(name) for name in spells.split()])
 
     def lay_board(self, side, board):
-        """``{"front 1": "gnome", "back 2": "hero"}``; all else is empty."""
+        """Set the beings as in ``{"front 1": "gnome", "back 2": "hero"}``. All else is empty."""
         for space in range(len(SPACES)):
             side.clear(space)
         for space, being in board.items():
@@ -148,7 +148,7 @@ class Position:
         side.destroyed = sum(bit(4 * index[self.being(name)]) for name in creatures.split())
 
     def lay_permanents(self, side, permanents):
-        """(spell, space or "self", caster, power tokens); the last two may be left out."""
+        """Set rows of (spell, space or "self", caster, power tokens). The last two are optional."""
         side.permanents = vec[i64]()
         for name, where, *rest in permanents:
             caster, power = [*rest, 0, 0][:2]
@@ -161,10 +161,10 @@ class Position:
     def being(self, name):
         return HERO if name == "hero" else self.config.creatures.names.index(name)
 
-    # Playing on
+    # Play moves
 
     def stop(self, by, *others):
-        """A seat stops, and the others hold; or plan what they are given, in seat order."""
+        """Let a seat stop. The others hold, or make the plans in *others*, in seat order."""
         bout = self.state.bout(Seat(by))
         if self.config.pace == LIVE:
             return self.play("stop", by=by)
@@ -176,19 +176,19 @@ class Position:
         return self.beat() if self.config.timed else self
 
     def beat(self):
-        """Time moves."""
+        """Let the time of the next beat pass."""
         return self.play(self.texts(TIME)[0], by=TIME)
 
     def play(self, *texts, by=None):
-        """Moves by their texts, each of whoever is asked; what can only be one way follows."""
+        """Play moves by their texts, each for the seat that may make it. Forced chance follows."""
         for text in texts:
-            seat = self.asked_for(text) if by is None else Seat(by)
+            seat = self.seat_for(text) if by is None else Seat(by)
             self.game.apply(self.state, seat, self.number(seat, text))
-            self.let_be_shown()
+            self.play_chance()
         return self
 
-    def let_be_shown(self):
-        """Chance, for as long as it has one answer."""
+    def play_chance(self):
+        """Play the moves of chance while it has only one."""
         while self.acting == [CHANCE] and len(self.texts(CHANCE)) == 1:
             self.game.apply(self.state, CHANCE, self.number(CHANCE, self.texts(CHANCE)[0]))
 
@@ -197,7 +197,7 @@ class Position:
         return self
 
     def resolve(self):
-        """What follows by itself, after something was changed by hand."""
+        """Apply automatic effects after a test changed the state directly."""
         resolve(self.state, self.mode)
         return self
 
@@ -206,13 +206,13 @@ class Position:
         assert found, f"{text}: {self.texts(seat)[:40]}"
         return found[0]
 
-    def asked_for(self, text):
-        """Who may make a move."""
+    def seat_for(self, text):
+        """Return the first seat that may make a move."""
         found = [seat for seat in self.acting if text in self.texts(seat)]
         assert found, f"{text}: {[self.texts(seat)[:40] for seat in self.acting]}"
         return found[0]
 
-    # What is the case
+    # Read the position
 
     @property
     def acting(self):
@@ -220,7 +220,7 @@ class Position:
 
     @property
     def asked(self):
-        """The texts of all that is asked."""
+        """Return the texts of all open questions."""
         return [question.text for question in self.game.open_questions(self.state)]
 
     @property
@@ -232,7 +232,7 @@ class Position:
         return listed(self.game.to_act(self.state) & PEOPLE)
 
     def texts(self, seat, starts=""):
-        """What a seat may do."""
+        """Return the texts of the moves of a seat."""
         texts = [move.text for move in self.game.offered(self.state, Seat(seat))]
         return [text for text in texts if text.startswith(starts)]
 
@@ -243,28 +243,28 @@ class Position:
         return letters(self.side(seat).dice)
 
     def shows(self, seat, letter):
-        """How many dice of a seat show a symbol."""
+        """Return the number of dice of a seat that show a symbol."""
         return count(self.side(seat).dice, PLAIN_DICE.index(letter))
 
     def cards(self, seat, where="hand"):
-        """The spells of a pile, in words."""
+        """Return the names of the spells in a pile."""
         kinds = getattr(self.side(seat), where).listed()
         return " ".join(self.config.spells.names[kind] for kind in kinds)
 
     def board(self, seat):
-        """``{"front 1": "gnome", …}``: what stands where."""
+        """Return the beings on a board, such as ``{"front 1": "gnome"}``."""
         names, side = self.config.creatures.names, self.side(seat)
         beings = {space: side.board[at] for at, space in enumerate(SPACES)}
         there = {space: being for space, being in beings.items() if being != EMPTY}
         return {space: "hero" if at == HERO else names[at] for space, at in there.items()}
 
     def wounds(self, seat):
-        """``{"front 1": 2}``: creatures that have some."""
+        """Return the wounds of creatures, such as ``{"front 1": 2}``."""
         found = dict(zip(SPACES, self.side(seat).wounds, strict=True))
         return {space: wounds for space, wounds in found.items() if wounds}
 
     def permanents(self, seat):
-        """(spell, space or "self", caster, power tokens), in the order of casting."""
+        """Return (spell, space or "self", caster, power tokens), in the order of casting."""
         return [
             (
                 self.config.spells.names[kind_of(entry)],
@@ -289,5 +289,5 @@ class Position:
         return self.game.scores(self.state)
 
     def seen_by(self, seat):
-        """The state as a seat knows it; without a seat, as all do."""
+        """Return the state as a seat knows it, or as a spectator without a seat."""
         return self.game.veil(self.state, SPECTATOR if seat is None else Seat(seat))

@@ -1,7 +1,6 @@
-"""A state as one flat row of values, in the order in which golden games digest it.
+"""A state as one flat row of values, in the order that golden games use for their digest.
 
-It is written out here, and not asked of the state, so that golden games outlive any change
-of how a state is kept.
+The fields are listed here so that stored digests stay valid when a state is kept differently.
 """
 
 

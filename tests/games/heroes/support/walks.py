@@ -1,6 +1,6 @@
-"""Games that get somewhere: players who stop when they can do something, and then do it.
+"""Games of players who try to use their dice: they stop when they can act, and then they act.
 
-They know no bot, so that what is kept of their games outlives any change of one.
+They use no bot, so that stored games do not change when a bot does.
 """
 
 from antro.core.contract.game import CHANCE, first_to_act
@@ -11,8 +11,8 @@ from antro.games.heroes.effects.openings import can_act
 from antro.games.heroes.state.config import ROLES
 from tests.unhashed_dice import UnhashedDice
 
-FICKLE = 8  # does anything at all once in so many choices
-PREFERRED = {  # by what is asked: how the text of a move begins, the best first
+FICKLE = 8  # one in so many choices is any legal move
+PREFERRED = {  # by kind of question: the starts of preferred texts, the best first
     "action": ["cast", "learn", "draw", "dispel"],
     "helms": ["activate", "move", "done"],
     "strike": ["use", "strike", "swap"],
@@ -24,7 +24,7 @@ PREFERRED = {  # by what is asked: how the text of a move begins, the best first
 
 
 def stroll(game, seed, plies=10**6):
-    """The states of a game, one after another; the same object, played on."""
+    """Yield the states of a game in turn. It is always the same object."""
     dice, state, out = UnhashedDice(seed), game.start(), Moves()
     yield state
     for _ in range(plies):
@@ -38,10 +38,10 @@ def stroll(game, seed, plies=10**6):
 
 
 def choose(game, state, seat, out, dice):
-    """Mostly what leads somewhere, and now and then anything."""
+    """Choose a move, usually a useful one and sometimes a random one."""
     question = game.question_to(state, seat)
     if seat < CHANCE and question.kind == "roll":
-        return rolled(game, state, seat, out.listed(), dice)
+        return choose_roll(game, state, seat, out.listed(), dice)
     if seat >= CHANCE or not dice.below(FICKLE):
         return out.pick(dice)
     moves = [(move, game.describe(move).text) for move in out.listed()]
@@ -55,9 +55,13 @@ def choose(game, state, seat, out, dice):
     return chosen[dice.below(len(chosen))]
 
 
-def rolled(game, state, seat, moves, dice):
-    """Stop with something to do, else keep what shows most and all helms; stunned, cards."""
-    words = {game.describe(move).text: move for move in moves if move_is_word(game, move)}
+def choose_roll(game, state, seat, moves, dice):
+    """Choose a move while rolling.
+
+    Stop if an action is possible. Otherwise keep all helms and the most common element. Stunned
+    players keep cards instead.
+    """
+    words = {game.describe(move).text: move for move in moves if is_word(game, move)}
     stop = [words[text] for text in ("stop", "plan to stop") if text in words]
     side = state.sides[seat]
     if stop and (side.is_stunned() or (can_act(state, seat) and dice.below(3))):
@@ -67,19 +71,19 @@ def rolled(game, state, seat, moves, dice):
     wanted = [
         move
         for move in moves
-        if not move_is_word(game, move)
+        if not is_word(game, move)
         and keeps_only(game, move, side.dice, {most} if most == 4 else {most, 5})
     ]
     return (wanted or moves)[0]
 
 
-def move_is_word(game, move):
-    """Whether a move is anything but dice to keep."""
+def is_word(game, move):
+    """True if a move does not choose dice to keep."""
     return move - game.choice_of[move].first >= len(PACKED) or game.choice_of[move].size == 1
 
 
 def keeps_only(game, move, dice, faces):
-    """Whether it keeps all dice with these faces, and no others."""
+    """True if a move keeps all dice with these faces and no others."""
     lot = PACKED[move - game.choice_of[move].first]
     return size(lot) == sum(count(dice, face) for face in faces) and all(
         count(lot, face) == count(dice, face) for face in faces

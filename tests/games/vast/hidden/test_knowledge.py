@@ -15,7 +15,7 @@ from tests.games.vast.support.secret_pairs import (
     FIRST_PILE,
     SECRET_PAIRS,
     dark_tile,
-    kept_in,
+    secret_value,
     subject_of,
     viewers,
     world,
@@ -45,14 +45,14 @@ def test_45_2_who_does_not_know_it_suspects_both(name):
     for viewer in viewers(secret, known=False):
         veiled = subject_of(secret.roles).game.veil(one, viewer)
         for state in (one, two):
-            assert is_suspected(secret, veiled, kept_in(secret, state))
+            assert is_suspected(secret, veiled, secret_value(secret, state))
 
 
 def is_suspected(secret, veiled, truth):
     """True if a guess agrees with *truth*."""
     game = subject_of(secret.roles).game
     return any(
-        kept_in(secret, game.guess(veiled, SeededDice(seed))) == truth for seed in range(MANY)
+        secret_value(secret, game.guess(veiled, SeededDice(seed))) == truth for seed in range(MANY)
     )
 
 
@@ -62,8 +62,8 @@ def test_45_5_who_knows_it_guesses_nothing_else(name):
     game = subject_of(secret.roles).game
     for state in worlds(secret):
         for viewer in viewers(secret, known=True):
-            found = {kept_in(secret, guess) for guess in guesses(game, state, viewer)}
-            assert found == {kept_in(secret, state)}
+            found = {secret_value(secret, guess) for guess in guesses(game, state, viewer)}
+            assert found == {secret_value(secret, state)}
 
 
 @every_table

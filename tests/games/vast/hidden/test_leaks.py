@@ -9,7 +9,7 @@ from antro.games.vast.thief.kinds import LOOK
 from antro.testing.laws.secrets import assert_same
 from tests.games.vast.support.secret_pairs import (
     SECRET_PAIRS,
-    left_open,
+    leaked_veil,
     subject_of,
     viewers,
     worlds,
@@ -48,7 +48,7 @@ def test_a_field_left_open_is_caught(name, path):
 def leaving_open(subject, path):
     """Return the game with a veil that shows one field too many."""
     leaky = copy(subject)
-    leaky.veil = lambda state, viewer: left_open(state, subject.veil(state, viewer), path)
+    leaky.veil = lambda state, viewer: leaked_veil(state, subject.veil(state, viewer), path)
     return leaky
 
 

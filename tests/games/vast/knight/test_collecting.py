@@ -5,7 +5,7 @@ import pytest
 from antro.games.vast.components.decks import JAVELIN, PIXIE_LANTERN, TREASURES
 from antro.games.vast.components.roles import CAVE, KNIGHT
 from antro.games.vast.knight.effects.decks import kind_at_bottom, roles_that_know
-from tests.games.vast.knight.support.her_turn import her_turn, only_treasures, through
+from tests.games.vast.knight.support.her_turn import her_turn, only_treasures, skip_minor
 
 
 def collecting(roles="KG", deck=("javelin",), options=None):
@@ -19,13 +19,13 @@ def bottom(table):
 
 
 def test_14_15_she_keeps_the_card_face_down():
-    table = through(collecting()).play("keep treasure")
+    table = skip_minor(collecting()).play("keep treasure")
     knight = table.state.knight
     assert (knight.face_down, knight.treasures_held, knight.face_up) == (1 << JAVELIN, 1, 0)
 
 
 def test_14_15_or_declines_it_for_grit():
-    table = through(collecting()).play("decline treasure")
+    table = skip_minor(collecting()).play("decline treasure")
     knight = table.state.knight
     assert (knight.face_down, knight.grit, knight.treasures_left) == (0, 5, 0)
     assert bottom(table) == []  # it left the game
@@ -34,13 +34,13 @@ def test_14_15_or_declines_it_for_grit():
 def test_14_15_the_token_goes_to_the_supply():
     table = her_turn("KG", "E", put=[("treasure", (0, 0)), ("treasure", (0, 0))])
     before = table.state.ground.treasures
-    through(table.play("have encounter", "collect treasure")).play("keep treasure")
+    skip_minor(table.play("have encounter", "collect treasure")).play("keep treasure")
     assert table.state.ground.treasures == before + 1
     assert {"collect treasure", "end encounter"} <= set(table.offers())  # each may be left
 
 
 def test_9_8_the_cave_gives_one_of_two_and_buries_the_other():
-    table = through(collecting("KC", ("javelin", "pixie_lantern")))
+    table = skip_minor(collecting("KC", ("javelin", "pixie_lantern")))
     assert table.asked == "give_treasure cave"
     assert table.offers() == ["give treasure javelin", "give treasure pixie lantern"]
     table.play("give treasure pixie lantern", "keep treasure")
@@ -51,13 +51,13 @@ def test_9_8_the_cave_gives_one_of_two_and_buries_the_other():
 
 
 def test_9_8_without_a_cave_the_top_card():
-    table = through(collecting("KG", ("javelin", "pixie_lantern")))
+    table = skip_minor(collecting("KG", ("javelin", "pixie_lantern")))
     assert table.asked == "keep_treasure knight"
     assert table.state.knight.treasures_left == 1
 
 
 def test_9_8_with_one_card_left_that_one():
-    table = through(collecting("KC", ("javelin",)))
+    table = skip_minor(collecting("KC", ("javelin",)))
     assert table.asked == "keep_treasure knight"
 
 
@@ -89,8 +89,8 @@ UNKNOWN = {"unknown_treasures": "yes"}
 
 
 def test_38_1_the_cave_buries_one_of_three_and_she_one_of_two():
-    table = through(collecting("KC", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
-    through(table.play("bury drawn treasure javelin"))
+    table = skip_minor(collecting("KC", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
+    skip_minor(table.play("bury drawn treasure javelin"))
     assert table.asked == "bury_offered knight"
     table.play("bury offered treasure potion kit", "keep treasure")
     knight = table.state.knight
@@ -103,7 +103,7 @@ def test_38_1_the_cave_buries_one_of_three_and_she_one_of_two():
 
 
 def test_38_2_without_a_cave_she_buries_one_of_two():
-    table = through(collecting("KG", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
+    table = skip_minor(collecting("KG", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
     assert table.asked == "bury_offered knight"
     assert len(table.offers()) == 2
     table.play(table.offers()[0], "decline treasure")
@@ -118,12 +118,12 @@ def test_38_2_without_a_cave_she_buries_one_of_two():
     ],
 )
 def test_38_3_with_fewer_cards_the_cave_buries_none(deck, asked):
-    assert through(collecting("KC", deck, UNKNOWN)).asked == asked
+    assert skip_minor(collecting("KC", deck, UNKNOWN)).asked == asked
 
 
 def test_38_3_what_she_buried_or_declined_is_shown_to_nobody():
-    table = through(collecting("KC", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
-    through(table.play("bury drawn treasure javelin"))
+    table = skip_minor(collecting("KC", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
+    skip_minor(table.play("bury drawn treasure javelin"))
     table.play("bury offered treasure potion kit", "decline treasure")
     cave = table.game.veil(table.state, table.game.config.seat_of[CAVE]).knight
     assert cave.declined == 0

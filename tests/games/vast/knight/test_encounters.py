@@ -5,7 +5,7 @@ import pytest
 from antro.games.vast.components.roles import KNIGHT_PIECE
 from antro.games.vast.knight.effects.entering import may_enter
 from antro.games.vast.state.ground import EVENT_TOKEN
-from tests.games.vast.knight.support.her_turn import her_turn, only_event, steps, through, walk
+from tests.games.vast.knight.support.her_turn import her_turn, only_event, skip_minor, steps, walk
 
 BONUS = {"bonus_cards": "yes"}
 
@@ -23,7 +23,7 @@ def test_14_1_attacks_come_before_collecting():
 def test_14_1_one_encounter_is_enough_for_all_of_it():
     table = her_turn("KG", "E", put=[("crystal", (0, 0)), ("treasure", (0, 0))], strength=2)
     table.play("have encounter", "smash crystal", "collect treasure")
-    through(table).play("keep treasure")
+    skip_minor(table).play("keep treasure")
     assert table.state.knight.encounters == 1
     assert table.asked == "turn knight"  # nothing is left
 
@@ -125,7 +125,7 @@ def test_14_6_who_was_moved_off_has_no_more_of_that_encounter():
     only_event(table, "quake").play("knight step east")
     while table.asked != "roll":
         table.play(table.offers()[0])
-    through(table.play("roll centre", "move off east"))
+    skip_minor(table.play("roll centre", "move off east"))
     assert table.state.ground.where[KNIGHT_PIECE] == crystal
     assert table.asked == "turn knight"
     assert "have encounter" not in table.offers()  # it was her only one

@@ -10,7 +10,7 @@ from tests.games.vast.knight.support.her_turn import (
     her_turn,
     only_event,
     only_treasures,
-    through,
+    skip_minor,
     walk,
 )
 
@@ -89,20 +89,20 @@ def test_18_4_deep_and_dark_brings_the_cave_two_omens():
 
 def test_18_4_without_a_cave_a_treasure_card():
     table = only_treasures(her_turn("KG", "E"), "javelin")
-    through(only_event(table, "deep_and_dark").do(meet_event)).play("keep treasure")
+    skip_minor(only_event(table, "deep_and_dark").do(meet_event)).play("keep treasure")
     assert table.state.knight.treasures_held == 1
 
 
 def test_18_4_with_none_left_grit():
     table = only_event(only_treasures(her_turn("KG", "E")), "deep_and_dark").do(meet_event)
-    assert through(table).state.knight.grit == 5
+    assert skip_minor(table).state.knight.grit == 5
 
 
 @pytest.mark.parametrize(("cards", "rage"), [((), 1), (("javelin",), 2)])
 def test_41_12_the_eye_of_rage_sees_only_cards_that_deep_and_dark_brings(cards, rage):
     table = her_turn("KG", "E", options={"schemes": "yes"}).goblins(bought="eye_of_rage", rage=1)
     only_event(only_treasures(table, *cards), "deep_and_dark").do(meet_event)
-    assert through(table).state.goblins.rage == rage
+    assert skip_minor(table).state.goblins.rage == rage
 
 
 @pytest.mark.parametrize("cards", [(), ("javelin",)])
@@ -147,7 +147,7 @@ def test_18_7_vantage_point():
         .                E   .
         .                .   f
     """
-    table = through(met("vantage_point", "KG", tiles))
+    table = skip_minor(met("vantage_point", "KG", tiles))
     assert table.state.knight.grit == 4
     assert len(listed(table.state.ground.lit)) == 5  # not those that were filled in
     assert table.state.knight.health == 7  # no Ambush
@@ -175,5 +175,5 @@ def test_39_10_quake():
     table.play("draw event quake", "roll centre")
     assert table.asked == "leave knight"
     table.play("move off east")
-    assert through(table).state.removed == 1
+    assert skip_minor(table).state.removed == 1
     assert table.where("knight") == (2, 0)  # the part with her has slid back to the Entrance

@@ -20,7 +20,7 @@ from antro.games.vast.knight.effects.treasures import (
     turn_face_up,
 )
 from tests.games.vast.knight.support.guessed_treasures import guesses, kinds_of, under_deck
-from tests.games.vast.knight.support.her_turn import her_turn, only_treasures, through
+from tests.games.vast.knight.support.her_turn import her_turn, only_treasures, skip_minor
 
 UNKNOWN = {"unknown_treasures": "yes", "bonus_cards": "yes"}
 FEW = 300  # guesses
@@ -147,8 +147,8 @@ def test_45_5_whatever_happens_the_cave_suspects_what_may_be_and_nothing_else(se
 def test_45_5_of_two_that_it_gave_the_cave_knows_one_is_kept_and_one_buried():
     table = her_turn("KC", "E", put=[("treasure", (0, 0))], options=UNKNOWN)
     only_treasures(table, "javelin", "pixie_lantern", "potion_kit")
-    through(table.play("have encounter", "collect treasure"))
-    through(table.play("bury drawn treasure pixie lantern"))
+    skip_minor(table.play("have encounter", "collect treasure"))
+    skip_minor(table.play("bury drawn treasure pixie lantern"))
     table.play("bury offered treasure potion kit", "keep treasure")
     only_treasures(table, "mighty_axe", "heroic_boots", "elvish_sword")
     places = {(*way[0], way[2][1]) for way in guessed(table)}
@@ -169,7 +169,7 @@ def test_45_5_of_two_that_it_gave_the_cave_knows_one_is_lost():
 def test_45_5_a_kept_card_that_is_not_revealed_at_once_tells_the_cave_which_it_is():
     table = her_turn("KC", "E", put=[("treasure", (0, 0))], options=UNKNOWN)
     only_treasures(table, "javelin", "treasure_trove")
-    through(table.play("have encounter", "collect treasure"))
+    skip_minor(table.play("have encounter", "collect treasure"))
     table.play("bury offered treasure treasure trove", "keep treasure")
     only_treasures(table, "mighty_axe", "heroic_boots", "elvish_sword")
     places = {(*way[0], *way[2]) for way in guessed(table)}

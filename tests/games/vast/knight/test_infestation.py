@@ -13,8 +13,8 @@ from tests.games.vast.knight.support.her_turn import (
     cubes,
     her_turn,
     in_collapse,
+    skip_minor,
     steps,
-    through,
     walk,
 )
 
@@ -112,9 +112,9 @@ def test_19_3_with_no_square_she_stays():
 
 
 def test_19_4_troll():
-    table = through(by("troll", "E +o0"))
+    table = skip_minor(by("troll", "E +o0"))
     while table.asked.startswith("terrain"):
-        through(table.play(table.offers()[0]))
+        skip_minor(table.play(table.offers()[0]))
     assert table.state.ground.has_square(BRIDGE)
     assert table.state.ground.has(BRIDGE, TROLL_TOKEN)
 
@@ -148,7 +148,7 @@ def test_19_5_golem_takes_two_cubes_of_the_map_for_a_wall():
     assert table.state.knight.golem == 1
     assert "map step east" not in table.offers()
     table.knight(ancient_map=3, movement=1, perception=1)
-    through(table.play("map step east"))
+    skip_minor(table.play("map step east"))
     assert not [text for text in table.offers() if text.startswith("map step")]
 
 
@@ -176,7 +176,7 @@ def test_19_6_underworm():
         .  .  .  .
         f  E  .  .
     """
-    table = through(by("underworm", tiles))
+    table = skip_minor(by("underworm", tiles))
     assert table.where("knight") == (2, -2)
     assert table.state.knight.grit == 1
     assert table.state.ground.lit >> table.at(2, -2) & 1
@@ -191,7 +191,7 @@ def test_19_6_and_14_6_the_encounter_goes_along_with_the_underworm():
     while "ambush by underworm" not in table.offers():
         table.play(table.offers()[0])
     table.play("ambush by underworm", "worm to north east")
-    through(table)
+    skip_minor(table)
     assert (table.where("knight"), table.state.knight.encounters) == ((1, 0), 1)
     assert "collect treasure" in table.offers()
 
@@ -199,7 +199,7 @@ def test_19_6_and_14_6_the_encounter_goes_along_with_the_underworm():
 def test_19_6_underworm_with_no_dark_tile_on_a_diagonal():
     table = by("underworm", "f E f")
     assert table.asked == "underworm knight"
-    through(table.play("worm to north west"))
+    skip_minor(table.play("worm to north west"))
     assert table.where("knight") == (-1, -1)
 
 
@@ -216,13 +216,13 @@ def test_39_6_the_flame_giant_and_the_cursed_amulet():
     table = by("flame_giant", options={"bonus_cards": "yes"}, face_up="cursed_amulet")
     assert table.state.knight.health == 3
     assert table.asked == "amulet knight"
-    assert through(table.play("wear amulet")).asked != "amulet knight"  # once for both losses
+    assert skip_minor(table.play("wear amulet")).asked != "amulet knight"  # once for both losses
 
 
 def test_13_11_and_39_5_the_flame_giant_kills_and_the_dead_are_not_asked_for_the_amulet():
     table = her_turn("KDC", options={"bonus_cards": "yes"}, face_up="cursed_amulet", health=4)
     table.knight(sidequests="fearless").do(begin_ambush)
-    through(table.play("ask for monster", "ambush by flame giant"))
+    skip_minor(table.play("ask for monster", "ambush by flame giant"))
     assert table.state.knight.dead
     assert table.state.role != KNIGHT
 
@@ -231,7 +231,7 @@ def test_40_1_ground_kraken():
     table = ambushed("KT", "E +o0 +o0", at=(1, 0), options={"bonus_cards": "yes"})
     table.play("ambush by ground kraken", "roll centre")
     assert table.state.knight.health == 6
-    through(table)
+    skip_minor(table)
     assert discards(table) == []  # it leaves the game
 
 

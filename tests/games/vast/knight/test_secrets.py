@@ -14,7 +14,7 @@ from tests.games.vast.knight.support.her_turn import (
     her_turn,
     only_event,
     only_treasures,
-    through,
+    skip_minor,
     walk,
 )
 
@@ -66,7 +66,7 @@ def test_45_2_and_16_7_who_asked_for_a_monster_is_known_and_guessed_to_hold_fear
 def test_45_2_fearless_once_revealed_is_held_no_more():
     table = her_turn("KD", "E f", strength=3, sidequests="fearless", sidequest_deck=0)
     walk(table, "east").play("ask for monster", "ambush by pet frog")
-    through(table).play("reveal sidequest fearless")
+    skip_minor(table).play("reveal sidequest fearless")
     assert seen_by(table, DRAGON).knight.sidequests == 0
     assert table.game.guess(seen_by(table, DRAGON), First()).knight.sidequests == 0
 
@@ -114,7 +114,7 @@ def test_45_5_events_are_known_to_the_cave():
 def test_45_5_a_card_that_the_cave_chooses_from_is_known_to_it_alone():
     table = her_turn("KGC", "E", put=[("treasure", (0, 0))])
     only_treasures(table, "javelin", "potion_kit").play("have encounter", "collect treasure")
-    through(table)
+    skip_minor(table)
     assert seen_by(table, CAVE).knight.drawn == 1 << JAVELIN | 1 << POTION_KIT
     assert seen_by(table, KNIGHT).knight.drawn == 0
     table.play("give treasure javelin")
@@ -151,7 +151,7 @@ def test_45_5_moves_with_hidden_cards_tell_only_who_may_know():
     assert game.as_seen_by(draw, 16, seats[CAVE]) == draw
     told = game.describe(game.as_seen_by(draw, 16, seats[KNIGHT])).text
     assert told == "draw treasure unseen"
-    give = through(table).numbers()[0]
+    give = skip_minor(table).numbers()[0]
     assert game.as_seen_by(give, seats[CAVE], seats[KNIGHT]) == give
     assert (
         game.describe(game.as_seen_by(give, seats[CAVE], seats[GOBLINS])).text

@@ -8,7 +8,7 @@ from antro.games.vast.components.roles import KNIGHT
 from antro.games.vast.knight.moves.cubes import NAMES
 from antro.games.vast.map.effects.removing import collapse
 from antro.games.vast.map.visibility.squares import dark_tiles
-from tests.games.vast.knight.support.her_turn import cubes, her_turn, only_event, through, walk
+from tests.games.vast.knight.support.her_turn import cubes, her_turn, only_event, skip_minor, walk
 
 
 def fulfilled(table, name):
@@ -34,7 +34,7 @@ def test_16_1_she_gains_its_grit_and_draws_another():
 def test_16_1_the_new_one_may_be_revealed_at_once():
     table = holding("intrepid", "KG", "E", sidequest_deck=bit(SIDEQUESTS.index("persistent")))
     table.state.ground.revealed, table.state.ground.smashed = 10, 3
-    through(table.play("reveal sidequest intrepid"))
+    skip_minor(table.play("reveal sidequest intrepid"))
     assert fulfilled(table, "persistent")
 
 

@@ -7,7 +7,7 @@ from antro.games.vast.components.roles import FANGS
 from antro.games.vast.components.squares import FIRST_SQUARE, LURKING, NORTH, PITS, RIVER
 from antro.games.vast.display.explain import why_not
 from antro.games.vast.knight.effects.arrival import end_on_magma
-from tests.games.vast.knight.support.her_turn import her_turn, steps, through, walk
+from tests.games.vast.knight.support.her_turn import her_turn, skip_minor, steps, walk
 
 PIT = int(FIRST_SQUARE[PITS])
 STREAM = int(FIRST_SQUARE[RIVER])
@@ -108,7 +108,7 @@ def test_5_6_from_terrain_she_steps_onto_an_open_space():
     table = her_turn("KG", "E").terrain("magma", (1, 0), (2, 0), (2, 1)).knight(movement=1)
     walk(table, "east")
     assert "north" in steps(table)
-    through(table.play("knight step north"))
+    skip_minor(table.play("knight step north"))
     assert table.where("knight") == (1, -1)
     assert (table.state.knight.encounters, table.state.knight.moved) == (1, 2)
 
@@ -122,7 +122,7 @@ def test_5_6_not_onto_a_space_where_a_tribe_lurks_that_is_too_strong(population,
     table.state.ground.where[BONES] = LURKING + 4 * table.at(1, 0) + NORTH
     assert ("north" in steps(table)) == open_to_her
     if open_to_her:
-        through(table.play("knight step north"))
+        skip_minor(table.play("knight step north"))
         assert table.where("bones") == (1, -1)
         assert table.offers() == ["knight attacks bones"]
     else:

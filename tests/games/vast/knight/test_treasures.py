@@ -17,8 +17,8 @@ from tests.games.vast.knight.support.her_turn import (
     cubes,
     her_turn,
     only_treasures,
+    skip_minor,
     steps,
-    through,
     walk,
 )
 
@@ -46,7 +46,7 @@ def test_17_1_face_down_cards_are_revealed_whenever_she_chooses():
 
 def test_17_1_a_cube_is_needed_anew_each_turn():
     table = armed("mighty_axe").play("end knight turn")
-    through(table)
+    skip_minor(table)
     table.turn("knight")
     assert cubes(table, "mighty_axe") == 0
 
@@ -204,7 +204,7 @@ def test_17_9_cards_for_absent_roles_stay_in_the_deck_and_may_be_declined():
     table = her_turn("KG", "E", put=[("treasure", (0, 0))])
     assert table.state.knight.treasure_deck >> TREASURES.index("enchanted_bow") & 1
     only_treasures(table, "enchanted_bow").play("have encounter", "collect treasure")
-    through(table).play("decline treasure")
+    skip_minor(table).play("decline treasure")
     assert table.state.knight.grit == 5
 
 
@@ -249,7 +249,7 @@ def cursed(roles="KG", tiles="E", **board):
 def test_39_5_the_amulet_is_revealed_at_once_and_needs_no_cube():
     table = her_turn("KG", "E", put=[("treasure", (0, 0))], options=BONUS)
     only_treasures(table, "cursed_amulet").play("have encounter", "collect treasure")
-    through(table).play("keep treasure")
+    skip_minor(table).play("keep treasure")
     state = table.state
     assert state.knight.face_up == bit(CURSED_AMULET)
     assert (movement(state), perception(state), strength(state)) == (2, 2, 2)
@@ -361,7 +361,7 @@ def test_39_9_the_trove_is_worth_eight_grit_at_the_entrance():
 def test_39_9_it_is_revealed_at_once():
     table = her_turn("KG", "E", put=[("treasure", (0, 0))], options=BONUS)
     only_treasures(table, "treasure_trove").play("have encounter", "collect treasure")
-    through(table).play("keep treasure")
+    skip_minor(table).play("keep treasure")
     assert table.state.knight.face_up == bit(TREASURES.index("treasure_trove"))
 
 

@@ -1,4 +1,4 @@
-"""Positions of Vast in a few words, and the words to play on from them.
+"""Positions of Vast, set up and played in a few words.
 
     table = position("KG").map('''
         .      f      .
@@ -8,10 +8,15 @@
     table.put("knight", (0, 0)).put("treasure", (1, 0)).knight(strength=2)
     table.turn("knight").play("step east")
 
-A map has rows from north to south and cells between blanks: ``.`` for nothing, ``E`` for the
-Entrance; a Dark tile by the first letter of its symbol, ``f``, ``b`` or ``e``; a Lit one by ``+``,
-the first letter of its shape (open, side, corner, tunnel, dead end) and its turn. After a colon
-its type; none is as a rule an ambush. The Entrance is at (0, 0); east and south are positive.
+A map has rows from north to south. Blanks separate its cells:
+
+- ``.`` is an empty space, and ``E`` is the Entrance.
+- ``f``, ``b`` or ``e`` is a Dark tile with that symbol.
+- ``+s1`` is a Lit tile: the first letter of its shape (open, side, corner, tunnel, dead end), then
+  its turn.
+
+The type of a tile follows a colon. Without a type, a tile has no token if possible (usually an
+Ambush). The Entrance is at (0, 0). East and south are positive.
 """
 
 from functools import cache
@@ -44,30 +49,30 @@ from antro.games.vast.options import make
 from antro.games.vast.state.ground import SET_UP, TOKENS
 from antro.games.vast.state.state import VastState
 
-PLAIN = ("ambush", "event")  # where no type is named: one without a token, while there are some
+PLAIN = ("ambush", "event")  # the default types: tiles without a token, while there are some
 LETTERS = {"o": "open", "s": "side", "c": "corner", "t": "tunnel", "d": "dead_end"}
 
 
 @cache
 def game_of(roles, **options):
-    """A game; an option with a dash in its name has ``_`` here."""
+    """Return a game. Write options with ``_`` in place of ``-``."""
     return make(
         {"roles": roles, **{key.replace("_", "-"): value for key, value in options.items()}}
     )
 
 
 def position(roles="KG", **options):
-    """The Entrance alone, boards set up, nobody's turn. Cards are not dealt."""
+    """Build a position with only the Entrance, no cards dealt, and nobody's turn."""
     return Position(game_of(roles, **options))
 
 
 def set_of(names, text):
-    """The set of things that a text names, by their places in a list."""
+    """Return the names in a text as a bit set of their places in a list."""
     return sum(bit(names.index(word)) for word in text.split())
 
 
 class Position:
-    """A game, a state of it, and how to speak of both."""
+    """A game and one of its states, with helpers to change, play and read it."""
 
     def __init__(self, game):
         self.game = game
@@ -81,7 +86,7 @@ class Position:
         self.state.round = 1
 
     def clear_stack(self):
-        """Nothing is asked: what the set-up would deal is left out."""
+        """Remove the questions of the setup, so that no cards are dealt."""
         while len(self.state.pending) > 1:
             self.state.pop()
         return self
@@ -89,7 +94,7 @@ class Position:
     # The map
 
     def map(self, text):
-        """Lay tiles; see above."""
+        """Place the tiles of a map text (see the top of this file)."""
         rows = [line.split() for line in text.strip().splitlines() if line.strip()]
         south, east = next(
             (y, x) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell == "E"
@@ -101,7 +106,7 @@ class Position:
         return self
 
     def lay(self, cell, at):
-        """Lay a tile, Dark or Lit. Returns its slot."""
+        """Place a Dark or Lit tile. Return its slot."""
         face, _, kind = cell.partition(":")
         lit = face.startswith("+")
         shape, letter = (LETTERS[face[1]], None) if lit else (None, face)
@@ -115,7 +120,7 @@ class Position:
         return slot
 
     def tile(self, kind, shape=None, letter=None):
-        """A printed tile of a type (or one of several), with a shape or a symbol, that is left."""
+        """Return an unused printed tile of a type (or several types), with a shape or a symbol."""
         for number, row in enumerate(self.game.config.tiles.rows):
             left = self.state.ground.pool >> number & 1
             fits = row["type"] in kind and shape in (None, row["shape"])
@@ -124,7 +129,7 @@ class Position:
         raise AssertionError(f"no {kind} {shape} {letter} is left: {TYPES} {SHAPES} {SYMBOLS}")
 
     def terrain(self, kind, *cells):
-        """Lay all squares of a kind of Terrain, or one Pit after the other."""
+        """Place all squares of a kind of Terrain, or one Pit after another."""
         first = FIRST_SQUARE[TERRAIN.index(kind)]
         for nth, (x, y) in enumerate(cells):
             self.state.ground.put(first + nth, x, y)
@@ -132,11 +137,11 @@ class Position:
         return self
 
     def at(self, x, y):
-        """The square that lies there, or ``OFF``."""
+        """Return the square at these coordinates, or ``OFF``."""
         return self.state.ground.find(x, y)
 
     def put(self, thing, at):
-        """Put a piece or a token there: ``fangs``, ``treasure``, ``gem wing``, ``crystal``."""
+        """Put a piece or token on a square: ``fangs``, ``treasure``, ``gem wing``, ``crystal``."""
         ground, square = self.state.ground, self.at(*at)
         assert square != OFF, f"nothing lies at {at}"
         if thing in PIECES:
@@ -158,16 +163,16 @@ class Position:
         return self
 
     def where(self, piece):
-        """The coordinates of a piece; nothing, if it is off the map."""
+        """Return the coordinates of a piece, or None if it is off the map."""
         square = self.state.ground.where[PIECES.index(piece)]
         if not 0 <= square < 73:
             return None
         return int(self.state.ground.x(square)), int(self.state.ground.y(square))
 
-    # The boards: cubes and cards by names, all else by the names of fields
+    # The boards: cubes and cards by their names, everything else by the names of fields
 
     def knight(self, **fields):
-        """``knight(strength=2, unplaced=1, sidequests="swift", face_up="javelin", grit=12)``."""
+        """Set the Knight: ``knight(strength=2, sidequests="swift", grit=12)``."""
         knight = self.state.knight
         for name, value in fields.items():
             if name in PLACE_NAMES:
@@ -184,7 +189,7 @@ class Position:
         return self
 
     def goblins(self, **fields):
-        """``goblins(fangs=3, rage=2, secrets="hex trap")``: a Tribe's number is its Population."""
+        """Set the Goblins: ``goblins(fangs=3, rage=2, secrets="hex trap")``. 3 is a Population."""
         goblins = self.state.goblins
         for name, value in fields.items():
             if name in SYMBOLS:
@@ -200,7 +205,7 @@ class Position:
         return self
 
     def dragon(self, **fields):
-        """``dragon(wake=4, hand="claw claw wing", surfaced=1)``."""
+        """Set the Dragon: ``dragon(wake=4, hand="claw claw wing", surfaced=1)``."""
         dragon = self.state.dragon
         for name, value in fields.items():
             if name == "hand":
@@ -212,7 +217,7 @@ class Position:
         return self
 
     def cave(self, **fields):
-        """``cave(omens="bat bat", hatred=2)``."""
+        """Set the Cave: ``cave(omens="bat bat", hatred=2)``."""
         cave = self.state.cave
         for name, value in fields.items():
             if name == "omens":
@@ -224,7 +229,7 @@ class Position:
         return self
 
     def thief(self, **fields):
-        """``thief(stats="2 3 4", upgrades="climbing_gear", treasures=1)``."""
+        """Set the Thief: ``thief(stats="2 3 4", upgrades="climbing_gear", treasures=1)``."""
         thief = self.state.thief
         for name, value in fields.items():
             if name == "stats":
@@ -240,18 +245,18 @@ class Position:
         assert hasattr(side, name), f"there is no {name}"
         setattr(side, name, value)
 
-    # Playing
+    # Play moves
 
     def turn(self, role):
-        """The turn of a role begins."""
+        """Start the turn of a role."""
         begin_turn(self.state, ROLES.index(role))
         resolve(self.state)
         return self
 
     def do(self, effect, *args, **named):
-        """Do something to the state, and what follows by itself: ``do(lose_grit, 5)``.
+        """Change the state, then apply automatic effects: ``do(lose_grit, 5)``.
 
-        On nobody's turn, the first role is then asked what it does.
+        On nobody's turn, start the turn of the first role before.
         """
         if len(self.state.pending) == 1:
             self.state.ask(turn_of(self.game.roles[0]))
@@ -260,7 +265,7 @@ class Position:
         return self
 
     def play(self, *texts):
-        """Make these moves, whosoever they are, chance's included."""
+        """Play moves by their texts, for the seat that is asked or for chance."""
         for text in texts:
             moves = {self.game.describe(move).text: move for move in self.numbers()}
             assert text in moves, f"{text!r} is not among {sorted(moves)} ({self.asked})"
@@ -268,7 +273,7 @@ class Position:
         return self
 
     def settle(self, pick=0):
-        """Let chance make its first moves for as long as it is asked."""
+        """Let chance make its first moves while it is asked."""
         while self.game.to_act(self.state) >> CHANCE & 1:
             self.game.apply(self.state, CHANCE, self.numbers()[pick])
         return self
@@ -283,16 +288,16 @@ class Position:
         return out.listed()
 
     def offers(self):
-        """The texts of all moves that are open."""
+        """Return the texts of all possible moves."""
         return [self.game.describe(move).text for move in self.numbers()]
 
     @property
     def asked(self):
-        """The kind of the question that is asked, and whom: ``orient knight``."""
+        """Return the kind and the role of the open question: ``orient knight``."""
         return self.state.pending[-1].text
 
 
 def turn_of(role):
-    """Return the kind of question that a role is asked on its turn."""
+    """Return the kind of question that a role is asked in its turn."""
     of_role = [kind for kind in KINDS.all if kind.to == ROLES.index(role)]
     return next(kind for kind in of_role if kind.name == "turn")

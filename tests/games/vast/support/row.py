@@ -1,7 +1,6 @@
-"""A state as one flat row of values, in the order in which golden games digest it.
+"""A state as one flat row of values, in the order that golden games use for their digest.
 
-What is in it is named here, and not asked of the state, so that golden games outlive fields
-that are added.
+The fields are listed here so that stored digests stay valid when a state gets new fields.
 """
 
 TURN = ["viewer", "round", "role", "turn", "die", "toss", "collapsing", "winner", "how", "gone"]
@@ -26,5 +25,5 @@ def named(part, names):
 
 
 def plain(value):
-    """A number, or a row of numbers as a tuple."""
+    """Return a number, or a row of numbers as a tuple."""
     return int(value) if isinstance(value, int) else tuple(map(int, value))

@@ -1,8 +1,8 @@
-"""Pairs of worlds that differ in one secret: who may know it, where it is kept, what a leak is.
+"""Pairs of worlds that differ in one secret, with the seats that know it and possible leaks.
 
-Of each pair, the roles in ``known_to`` can tell the two apart. All others, and who watches,
-cannot, by anything that reaches them. A leak is a field that the veil should have hidden, or
-a deck from which it can be told what is missing.
+The roles in ``known_to`` can tell the two worlds of a pair apart. All other seats and spectators
+see no difference. A leak is a field that the veil should have hidden, or a deck that shows which
+card is missing.
 """
 
 from functools import cache
@@ -30,27 +30,27 @@ from antro.testing.subject import Subject
 from tests.games.vast.support.position import Position
 
 FIRST_PILE, SECOND_PILE = 0, 1
-FAR = (5, 0)  # where a tile is laid beside nothing
+FAR = (5, 0)  # a place for tiles, away from the map
 
 
 class Secret(NamedTuple):
-    """A pair of worlds: how each is made, who knows which it is, and how it could leak."""
+    """A pair of worlds: how to make each, the roles that know the secret, and possible leaks."""
 
-    hide: object  # puts one of the two into a position
-    two: tuple[object, ...]  # what it puts there
+    hide: object  # puts one of the two things into a position
+    two: tuple[object, ...]  # the two things
     known_to: str  # letters of roles
-    leaks: tuple[str, ...]  # fields that tell it, each ``board.field``
+    leaks: tuple[str, ...]  # fields that reveal it, as ``board.field``
     roles: str = "KGDCT"
 
 
 @cache
 def subject_of(roles):
-    """The game with the whole leaflet."""
+    """Return the game with all options of the leaflet."""
     return Subject(GAMES["vast"], {"roles": roles, **LEAFLET})
 
 
 def worlds(secret):
-    """The two positions, in the first role's turn."""
+    """Return the two positions, in the first role's turn."""
     return [world(secret, which) for which in secret.two]
 
 
@@ -62,26 +62,26 @@ def world(secret, which):
 
 
 def viewers(secret, known):
-    """The seats that know it; or those that do not, and who watches."""
+    """Return the seats that know the secret, or all other seats and the spectators."""
     seats = [
         seat for seat, letter in enumerate(secret.roles) if (letter in secret.known_to) == known
     ]
     return seats if known else [*seats, SPECTATOR]
 
 
-def copied(state, path):
-    """What a field of a board holds."""
+def copy_of_field(state, path):
+    """Return a copy of a field of a board."""
     board, name = path.split(".")
     found = getattr(getattr(state, board), name)
     return found if isinstance(found, int) else found[:]
 
 
-def kept_in(secret, state):
-    """What the secret is in a world: what its first field holds; of faces, the newest tile's.
+def secret_value(secret, state):
+    """Return the secret in a world: its first field, or for faces, the face of the newest tile.
 
-    Of Treasures under the deck, their kinds: who knows what of them is no part of it.
+    For Treasures under the deck, return their kinds without the players who know them.
     """
-    found = copied(state, secret.leaks[0])
+    found = copy_of_field(state, secret.leaks[0])
     if secret.leaks[0] == "knight.treasure_bottom":
         return tuple(int(kind_at_bottom(card)) for card in found[: size_of(found)])
     if secret.leaks[0] == "ground.face":
@@ -89,10 +89,10 @@ def kept_in(secret, state):
     return found if isinstance(found, int) else tuple(map(int, found))
 
 
-def left_open(state, veiled, path):
-    """A leak: a veiled state in which one field is as it is."""
+def leaked_veil(state, veiled, path):
+    """Return a veiled state with the true value in one field: a leak."""
     board, name = path.split(".")
-    setattr(getattr(veiled, board), name, copied(state, path))
+    setattr(getattr(veiled, board), name, copy_of_field(state, path))
     return veiled
 
 
@@ -106,7 +106,7 @@ def sidequest(state, name):
 
 
 def take_treasure(state, name):
-    """A Treasure leaves the deck."""
+    """Take a Treasure from the deck. Return its kind."""
     kind = TREASURES.index(name)
     state.knight.treasure_deck &= ~bit(kind)
     state.knight.treasures_left -= 1
@@ -129,25 +129,25 @@ def drawn(state, name):
 
 
 def draw_both(state):
-    """The Cave has drawn two Treasures that the Knight had put under the deck."""
+    """Let the Cave draw two Treasures that the Knight had put under the deck."""
     for name in TREASURE_PAIR:
         receive_drawn_card(state, take_treasure(state, name), known_to_her=True)
 
 
 def rejected(state, name):
-    """§38.1 The Cave has chosen one of those that it has drawn to go under the deck."""
+    """§38.1 Let the Cave choose one of its drawn Treasures to go under the deck."""
     draw_both(state)
     state.knight.rejected = bit(TREASURES.index(name))
     state.knight.rejected_held = 1
 
 
 def drawn_again(state, name):
-    """The Cave has drawn a Treasure that the Knight had put under the deck."""
+    """Let the Cave draw a Treasure that the Knight had put under the deck."""
     receive_drawn_card(state, take_treasure(state, name), known_to_her=True)
 
 
 def buried_again(state, name):
-    """It has buried one of them again, and shown her the other."""
+    """Let the Cave bury one of these two again and show the other to the Knight."""
     draw_both(state)
     bury_drawn(state.knight, TREASURES.index(name))
     show(state, lowest(state.knight.drawn))
@@ -169,7 +169,7 @@ def declined_and_given(state, name):
 
 
 def give_both(state):
-    """The Cave has given her two Treasures. Returns their kinds."""
+    """Let the Cave give the Knight two Treasures. Return their kinds."""
     kinds = {take_treasure(state, name) for name in TREASURE_PAIR}
     state.knight.offered = state.knight.choosing = sum(map(bit, kinds))
     state.knight.offered_held = 2
@@ -177,7 +177,7 @@ def give_both(state):
 
 
 def kept_of_two(state, name):
-    """§38.1 She has buried one of two, and kept the other."""
+    """§38.1 Let the Knight bury one of two Treasures and keep the other."""
     [other] = give_both(state) - {TREASURES.index(name)}
     take_offered(state, other)
     bury_treasure(state.knight, other, bit(KNIGHT), state.knight.choosing)
@@ -185,7 +185,7 @@ def kept_of_two(state, name):
 
 
 def lost_of_two(state, name):
-    """§9.9 She has kept two, one after the other, and lost one unseen."""
+    """§9.9 Let the Knight keep two Treasures and lose one of them unseen."""
     for kind in give_both(state):
         keep(state, kind)
     lose_face_down(state, TREASURES.index(name))
@@ -205,7 +205,7 @@ def treasure_order(state, names):
 
 
 def take_events(state, names):
-    """Events leave the deck. Returns their kinds in this order."""
+    """Take Events from the deck. Return their kinds in this order."""
     kinds = [EVENTS.index(name) for name in names.split()]
     for kind in kinds:
         state.knight.event_deck[kind] -= 1
@@ -230,7 +230,7 @@ def secret_card(state, name):
 
 
 def new_secret(state, name):
-    """Of two in hand, the one that the draw under way has brought."""
+    """Give the Goblins two Secrets. The named one comes from the current draw."""
     state.goblins.secrets = bit(SECRETS.index("hex")) | bit(SECRETS.index("trap"))
     state.goblins.secret_deck &= ~state.goblins.secrets
     state.goblins.secrets_held = 2
@@ -245,7 +245,7 @@ def power_card(state, name):
 
 
 def scale(state, name):
-    """He has won a Scale, and drawn it."""
+    """Give the Dragon a Scale."""
     state.dragon.scales &= ~bit(POWER_CARDS.index(name))
     state.dragon.hand[POWER_CARDS.index(name)] += 1
     state.dragon.cards_held += 1
@@ -259,7 +259,7 @@ def upgrade_card(state, name):
 
 
 def tile_of(state, kind, nth=0):
-    """A printed tile of a type with the Fangs on its back, that is in the stack."""
+    """Return a printed tile of a type with the Fangs on its back, from the stack."""
     rows = state.config.tiles.rows
     fitting = [
         number
@@ -270,14 +270,14 @@ def tile_of(state, kind, nth=0):
 
 
 def dark_tile(state, kind):
-    """A Dark tile from the first pile lies on the map."""
+    """Place a Dark tile from the first pile on the map."""
     tile = tile_of(state, kind)
     take_tile(state, FIRST_PILE, tile)
     lay(state, tile, 4 * FIRST_PILE, *FAR)
 
 
 def peeked_tile(state, kind):
-    """The same, and the Thief has looked at it."""
+    """Place the same tile after the Thief has looked at it."""
     dark_tile(state, kind)
     state.ground.peeked |= bit(state.ground.newest)
 
@@ -289,14 +289,14 @@ def tile_in_hand(state, kind):
 
 
 def tile_drawn(state, kind):
-    """Without a Cave: its back is seen, and it has no place yet."""
+    """Draw a tile without a Cave. Players see its back, and it has no place yet."""
     tile = tile_of(state, kind)
     take_tile(state, FIRST_PILE, tile)
     state.ground.held, state.ground.held_back = tile, 4 * FIRST_PILE
 
 
 def returned_tile(state, kind):
-    """Two tiles were put under the stack; one of them has come back, Dark."""
+    """Put two tiles under the stack. One of them has come back as a Dark tile."""
     ground = state.ground
     pair = [tile_of(state, "ambush"), tile_of(state, "event")]
     for tile in pair:

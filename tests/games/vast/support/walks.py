@@ -1,4 +1,4 @@
-"""Random games of Vast, and what is true in all of them."""
+"""Random games of Vast, and checks for all their states."""
 
 from antro.core.chance.dice import SeededDice
 from antro.core.contract.bits import bit, count
@@ -17,7 +17,7 @@ from antro.games.vast.state.state import UNDECIDED
 
 
 def stroll(game, seed, plies=None):
-    """The states of a random game, one after the other: always the same object."""
+    """Yield the states of a random game in turn. It is always the same object."""
     dice, out, state = SeededDice(seed), Moves(), game.start()
     yield state
     for _ in range(game.longest if plies is None else plies):
@@ -32,18 +32,18 @@ def stroll(game, seed, plies=None):
 
 
 def assert_sound(state):
-    """Nothing is lost, and the map hangs together."""
+    """Check that nothing is lost and that the map is connected."""
     neighbours_agree(state)
     tiles_are_conserved(state)
     tokens_are_conserved(state)
     boards_add_up(state)
     pieces_stand_somewhere(state)
-    if state.winner == UNDECIDED and not falling_apart(state):
+    if state.winner == UNDECIDED and not is_disconnected(state):
         assert is_connected(state.ground), "the map has fallen apart"
 
 
-def falling_apart(state):
-    """Whether the map is about to be put together again."""
+def is_disconnected(state):
+    """True if the map is about to be reconnected."""
     return any(question.kind in ("reconnect", "lift") for question in state.pending)
 
 
@@ -102,7 +102,7 @@ def tokens_are_conserved(state):
 
 
 def boards_add_up(state):
-    """Cubes, discs, Omens, and the cards of every deck."""
+    """Check cubes, discs, Omens and the cards of every deck."""
     if state.plays(KNIGHT):
         assert sum(state.knight.cubes) + count(state.knight.track) == CUBES, "Hero cubes"
         assert min(state.knight.cubes) >= 0

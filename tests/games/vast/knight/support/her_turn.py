@@ -1,9 +1,9 @@
-"""The Knight on her turn, in a few words.
+"""Positions in the Knight's turn.
 
     table = her_turn("KG", "E +o0:crystal", strength=2, movement=1)
     table.play("knight step east")
 
-Cubes are as they are named, on top of the board of a new game; all else as in ``position``.
+Named cubes are set on the board of a new game. For the rest, see ``position``.
 """
 
 from antro.core.contract.bits import bit
@@ -13,11 +13,16 @@ from antro.games.vast.components.roles import PIECES
 from antro.games.vast.knight.moves.cubes import NAMES
 from tests.games.vast.support.position import position
 
-BY_THE_WAY = ("orient", "fill", "from_hand", "next_tile")  # answered by their first move
+MINOR_QUESTIONS = (
+    "orient",
+    "fill",
+    "from_hand",
+    "next_tile",
+)  # tests answer these with the first move
 
 
 def her_turn(roles="KG", tiles="E", at=(0, 0), put=(), options=None, **board):
-    """A position in which the Knight's turn has begun; *put* lists pairs of things and squares."""
+    """Build a position at the start of the Knight's turn. *put* has pairs of things and squares."""
     table = position(roles, **(options or {})).map(tiles)
     for piece in PIECES[1:]:
         table.off(piece)
@@ -28,33 +33,33 @@ def her_turn(roles="KG", tiles="E", at=(0, 0), put=(), options=None, **board):
     return table.knight(**board)
 
 
-def through(table):
-    """Go on to the next question that a test is about: chance and tiles take their first moves."""
-    while table.game.to_act(table.state) >> CHANCE & 1 or table.asked.split()[0] in BY_THE_WAY:
+def skip_minor(table):
+    """Play the first moves of chance and of minor questions."""
+    while table.game.to_act(table.state) >> CHANCE & 1 or table.asked.split()[0] in MINOR_QUESTIONS:
         table.game.apply(table.state, table.seat(), table.numbers()[0])
     return table
 
 
 def walk(table, *ways):
-    """Step these ways, and go on to the next question."""
+    """Step in these directions, each followed by ``skip_minor``."""
     for way in ways:
         table.play(f"knight step {way}")
-        through(table)
+        skip_minor(table)
     return table
 
 
 def steps(table):
-    """The ways in which she may step now."""
+    """Return the directions that the Knight may step in."""
     return [text.split()[-1] for text in table.offers() if text.startswith("knight step")]
 
 
 def cubes(table, place):
-    """How many cubes lie at a place."""
+    """Return the number of cubes at a place."""
     return table.state.knight.cubes[NAMES.index(place)]
 
 
 def in_collapse(table):
-    """No tile is left, and the Collapse has begun: nothing is filled."""
+    """Empty the stack of tiles and start the Collapse, so that nothing is filled."""
     for place in range(9):
         table.state.ground.piles[place] = 0
     table.state.collapsing = 1
@@ -62,7 +67,7 @@ def in_collapse(table):
 
 
 def only_event(table, *kinds):
-    """The Event deck holds these cards and no others; with a Cave they are the next three."""
+    """Set the cards of the Event deck. With a Cave, set the top cards instead."""
     knight = table.state.knight
     for kind in range(len(EVENTS)):
         knight.event_deck[kind] = 0
@@ -77,7 +82,7 @@ def only_event(table, *kinds):
 
 
 def only_treasures(table, *kinds):
-    """The Treasure deck holds these cards and no others."""
+    """Set the cards of the Treasure deck."""
     knight = table.state.knight
     knight.treasure_deck = sum(bit(TREASURES.index(kind)) for kind in kinds)
     knight.treasures_left = len(kinds)
