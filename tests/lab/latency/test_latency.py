@@ -39,7 +39,7 @@ def test_events_happen_in_the_order_of_their_times():
     assert seen == [(1, 10.0), (3, 10.0), (2, 20.0), (0, 30.0)]
 
 
-def test_messages_arrive_in_the_order_in_which_they_were_sent():
+def test_messages_arrive_in_the_order_they_were_sent():
     timeline = Timeline()
     seen: list[tuple[int, float]] = []
     wire = Wire(Latency(40.0, jitter=30.0, loss=0.2), timeline, Random(1))
@@ -63,13 +63,13 @@ def test_equal_tasks_give_equal_games():
 def test_a_game_is_played_to_its_end(pace):
     result = play(task(Latency(80.0), pace))
     assert result.won in (0.0, 0.5, 1.0)
-    assert min(result.throws) > 5
+    assert min(result.rolls) > 5
 
 
 def rolls_lost(latency: Latency, *, dated: bool = True) -> float:
     """Return the share of rolls that a slow connection costs."""
     games = [play(task(latency, "live", nth, dated=dated)) for nth in range(6)]
-    slow, good = (sum(game.throws[side] for game in games) for side in range(2))
+    slow, good = (sum(game.rolls[side] for game in games) for side in range(2))
     return 1.0 - slow / good
 
 
@@ -90,7 +90,7 @@ def test_a_result_outside_the_limits_is_marked():
     games = [Played(0.0, (10, 11), (1, 1), 0)] * 9 + [Played(1.0, (10, 9), (1, 1), 1)]
     found = summed_up(condition, games)
     assert not found.fair
-    assert in_words(found).endswith("0.10 too late a game  <- outside")
+    assert in_words(found).endswith("outside the limits")
 
 
 def test_every_condition_has_its_own_name():

@@ -1,7 +1,7 @@
-"""Whether a game against time is fair between players whose lines are not alike.
+"""Measure if a game against time is fair between players with different connections.
 
-Equal bots play it in made-up time at a table that works as the server's does: one of them has a
-good latency, the other one a bad one, and each deal is played from both seats.
+Equal bots play in simulated time at a table that works like the server's. One bot has a good
+connection and the other a bad one. Each deal is played from both seats.
 """
 
 from collections.abc import Iterator
@@ -15,27 +15,27 @@ from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption, expected_one_of
 from antro.core.contract.game import Game, Options
 from antro.games import GAMES
-from antro.lab.latency.latency_players import LinePlayer
+from antro.lab.latency.latency_players import RemotePlayer
 from antro.lab.latency.latency_table import LatencyTable
 from antro.lab.latency.timeline import Latency, Timeline
 from antro.lab.tournament.ratings import Rate, rate
 from antro.lab.tournament.workers import spread
 
 GOOD: Final = Latency(one_way=5.0)
-NEAR: Final = (0.47, 0.53)  # of the games, to whom has a latency of up to 150 ms
-THROWN: Final = ("plan_throw",)  # kinds of moves
+NEAR: Final = (0.47, 0.53)  # fair win rates with a latency of up to 150 ms
+FAR: Final = 0.45  # lowest fair win rate with a longer latency
+ROLLED: Final = ("plan_throw",)  # kinds of moves
 STOPPED: Final = ("stop", "plan_stop")
-FAR: Final = 0.45  # at least, to whom has a longer one
 
 
 class Condition(Struct, frozen=True):
-    """What the latency of one player is like, at which pace."""
+    """The latency of one player, and the pace of the game."""
 
     title: str
     latency: Latency
     pace: str = "live"
-    dated: bool = True  # moves count from when they were made
-    least: float = 0.0  # what its player should win
+    dated: bool = True  # moves count from the time that the player states
+    least: float = 0.0  # lowest fair win rate of this player
     most: float = 1.0
 
 
@@ -60,7 +60,7 @@ CONDITIONS: Final = [
 
 
 class Task(Struct, frozen=True):
-    """A game to be played."""
+    """A game to play."""
 
     game: str
     options: Options
@@ -71,22 +71,22 @@ class Task(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What came of it, for the player with the bad latency and for the other one."""
+    """The result of a game: first the player with the bad latency, then the other player."""
 
     won: float
-    throws: tuple[int, int]
+    rolls: tuple[int, int]
     stops: tuple[int, int]
     refused: int
 
 
 class Fairness(Struct, frozen=True):
-    """What was measured under one condition."""
+    """The results under one condition."""
 
     condition: Condition
     rate: Rate  # of the player with the bad latency
-    throws: float  # of that player, in relation to the other one's
+    rolls: float  # of that player, divided by those of the other player
     stops: float
-    refused: float  # moves a game that came too late
+    refused: float  # moves per game that came too late
 
     @property
     def fair(self) -> bool:
@@ -96,14 +96,14 @@ class Fairness(Struct, frozen=True):
 def measure(
     game: str, options: Options, condition: Condition, bot: str, games: int, seed: int, jobs: int
 ) -> Fairness:
-    """Play so many games under one condition."""
+    """Play a number of games under one condition."""
     check(game, options, games)
     tasks = [Task(game, options, condition, bot, nth, seed) for nth in range(games)]
     return summed_up(condition, list(spread(play, tasks, jobs)))
 
 
 def check(game: str, options: Options, games: int) -> None:
-    """Only a duel against time tells something. Raises ``BadOption``."""
+    """Raise ``BadOption`` if the game is not a duel against time."""
     if game not in GAMES:
         raise BadOption("game", game, expected_one_of(GAMES))
     if "pace" not in [option.name for option in GAMES[game].options]:
@@ -115,13 +115,13 @@ def check(game: str, options: Options, games: int) -> None:
 
 
 def play(task: Task) -> Played:
-    """One game; those with an even number give the bad latency to the first seat."""
+    """Play one game. If its number is even, the first seat has the bad latency."""
     condition, slow = task.condition, task.nth % 2
-    game = made(task.game, tuple({**task.options, "pace": condition.pace}.items()))
+    game = make_game(task.game, tuple({**task.options, "pace": condition.pace}.items()))
     timeline = Timeline()
     host = LatencyTable(game, timeline, Random(task.seed + task.nth // 2), dated=condition.dated)
     players = [
-        LinePlayer(
+        RemotePlayer(
             host,
             seat,
             task.bot,
@@ -131,59 +131,59 @@ def play(task: Task) -> Played:
         )
         for seat in range(2)
     ]
-    host.tell = [player.tell for player in players]
+    host.send = [player.send for player in players]
     host.begin()
     timeline.run(lambda: host.over)
-    return played(host, slow)
+    return result_of(host, slow)
 
 
 @lru_cache(maxsize=4)
-def made(game: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
-    """A game under these options, made once."""
+def make_game(game: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
+    """Return the game with these options, made only once."""
     return GAMES[game].make(dict(options))
 
 
-def played(host: LatencyTable, slow: int) -> Played:
-    """Sum up one game."""
+def result_of(host: LatencyTable, slow: int) -> Played:
+    """Return the result of one game."""
     order = (slow, 1 - slow)
     won = (host.table.game.scores(host.table.state)[slow] + 1) / 2
-    throws = (made_by(host, order[0], THROWN), made_by(host, order[1], THROWN))
-    stops = (made_by(host, order[0], STOPPED), made_by(host, order[1], STOPPED))
-    return Played(won, throws, stops, host.refused)
+    rolls = (count_moves(host, order[0], ROLLED), count_moves(host, order[1], ROLLED))
+    stops = (count_moves(host, order[0], STOPPED), count_moves(host, order[1], STOPPED))
+    return Played(won, rolls, stops, host.refused)
 
 
-def made_by(host: LatencyTable, seat: int, kinds: tuple[str, ...]) -> int:
-    """How many moves of some kinds a seat has made."""
+def count_moves(host: LatencyTable, seat: int, kinds: tuple[str, ...]) -> int:
+    """Return the number of moves of these kinds that a seat has made."""
     moves = [made.move for made in host.table.match.moves if made.seat == seat]
     return sum(host.table.game.describe(move).kind in kinds for move in moves)
 
 
 def summed_up(condition: Condition, games: list[Played]) -> Fairness:
-    throws = [sum(game.throws[side] for game in games) for side in range(2)]
+    rolls = [sum(game.rolls[side] for game in games) for side in range(2)]
     stops = [sum(game.stops[side] for game in games) for side in range(2)]
     return Fairness(
         condition,
         rate(sum(game.won for game in games), len(games)),
-        throws[0] / throws[1],
+        rolls[0] / rolls[1],
         stops[0] / stops[1],
         sum(game.refused for game in games) / len(games),
     )
 
 
 def in_words(found: Fairness) -> str:
-    """A line for a terminal."""
+    """Return the results as one line for a terminal."""
     won = found.rate
-    mark = "" if found.fair else "  <- outside"
+    mark = "" if found.fair else "  <- outside the limits"
     return (
         f"{found.condition.title:<38} wins {won.mean:6.1%} [{won.low:.1%}, {won.high:.1%}] of "
-        f"{won.games}, throws {found.throws:.3f} and stops {found.stops:.3f} times the other's, "
-        f"{found.refused:.2f} too late a game{mark}"
+        f"{won.games}, rolls {found.rolls:.3f} and stops {found.stops:.3f} times as often, "
+        f"{found.refused:.2f} moves too late per game{mark}"
     )
 
 
 def all_conditions(
     game: str, options: Options, bot: str, games: int, seed: int, jobs: int
 ) -> Iterator[Fairness]:
-    """Every condition in turn."""
+    """Measure every condition in turn."""
     for condition in CONDITIONS:
         yield measure(game, options, condition, bot, games, seed, jobs)
