@@ -13,7 +13,7 @@ from tests.contract.support.subjects import SEEDS, SUBJECTS, walk_of
 
 pytestmark = pytest.mark.plain
 HIDDEN = hidden_moves()
-FAST = secrets.what_is_not_known_was_not_seen
+FAST = secrets.as_seen_by_shows_no_more_than_the_veil
 
 
 def test_moves_that_hide_something_are_found():
@@ -25,7 +25,7 @@ def test_moves_that_hide_something_are_found():
 @pytest.mark.parametrize("choice", HIDDEN)
 def test_a_hidden_move_that_is_shown_to_everyone_is_caught(choice):
     caught = first_catch(choice)
-    assert caught, "shown to everyone, and no law notices"
+    assert caught, "shown to everyone, but no law notices it"
     assert choice.rpartition(".")[2] in caught[0]
 
 
@@ -37,7 +37,7 @@ def test_the_laws_that_catch_each_hidden_move_are_listed(capsys):
         laws = [law for law, found in caught.items() if found]
         with capsys.disabled():
             sys.stdout.write(f"| {choice} | {', '.join(laws)} | {caught[laws[0]][1]} |\n")
-        assert "what_is_not_known_was_not_seen" in laws
+        assert "as_seen_by_shows_no_more_than_the_veil" in laws
 
 
 def first_catch(choice, law=FAST):

@@ -1,4 +1,4 @@
-"""The laws that every game keeps, for games of ours and for games from outside.
+"""The laws that every game must keep, ours and games from outside.
 
 from antro.testing import check_game
 
@@ -32,5 +32,5 @@ def check_game(manifest: Manifest, seeds: Iterable[int] = (1,)) -> None:
 
 
 def least(manifest: Manifest) -> int:
-    """Return the number of positions for one sample of options, if few kinds come up."""
+    """Return the smallest number of positions to check for one sample of options."""
     return -(-LEAST // len(manifest.samples))

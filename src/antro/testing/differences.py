@@ -1,4 +1,4 @@
-"""The places in which two values differ, by name, for the messages of laws."""
+"""Name the differences of two values, for the messages of laws."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -9,13 +9,13 @@ from msgspec import Struct, to_builtins
 
 from antro.core.contract.fields import names
 
-NAMED: Final = 3  # places in one message
+NAMED: Final = 3  # differences in one message
 MISSING: Final = object()
 
 
 def differing(one: object, two: object) -> str:
-    """Return the first places in which two values differ: ``board.hexes[3]``. Empty if equal."""
-    found = [path or "all of it" for path in islice(differences(one, two, ""), NAMED)]
+    """Return the paths of the first differences: ``board.hexes[3]``. Empty if equal."""
+    found = [path or "the whole value" for path in islice(differences(one, two, ""), NAMED)]
     return ", ".join(found)
 
 
@@ -33,7 +33,7 @@ def differences(one: object, two: object, path: str) -> Iterator[str]:
 
 
 def places_of(value: object) -> dict[Any, object] | None:
-    """Return the content of a value by place: by field name, key or index. None if it has none."""
+    """Return the parts of a value by field name, key or index. None if it has no parts."""
     if isinstance(value, Struct):
         return {name: getattr(value, name) for name in value.__struct_fields__}
     if isinstance(value, dict):
@@ -48,7 +48,7 @@ def places_of(value: object) -> dict[Any, object] | None:
 
 
 def plain(value: object) -> object:
-    """Return a value in a form in which it can be compared."""
+    """Return a value as built-in types, so that it can be compared."""
     if isinstance(value, (list, tuple, vec)):
         return [plain(item) for item in value]
     if isinstance(value, Struct):

@@ -1,7 +1,7 @@
-"""A game as the laws see it: its rules, and every way in which they reach a viewer.
+"""A game as the laws see it: its rules, and everything that it sends to a viewer.
 
-Laws look at games through a ``Subject`` and nothing else. A test plants a fault in any one of
-its methods, on the compiled engine as well as on the interpreted one.
+Laws use only the methods of a ``Subject``. So a test can plant a fault in any of them, with the
+compiled engine and with the interpreted one.
 """
 
 from typing import Any, Final
@@ -34,7 +34,7 @@ from antro.core.text.words import Catalogue, load
 from antro.games.manifest import Manifest
 
 State = Any  # of any game
-TRIED: Final = 12  # handles, at one position
+TRIED: Final = 12  # handles that a law tries at one position
 OTHERS: Final = {CHANCE: "chance", SPECTATOR: "the spectator", HOST: "the host", TIME: "time"}
 
 
@@ -57,7 +57,7 @@ class Rules:
         return OTHERS.get(seat) or f"{self.game.roles[seat]} (seat {int(seat)})"
 
     def make(self, options: Options) -> Game[Any]:
-        """Make the game again, for a record."""
+        """Return the game with these options, to replay a record."""
         return self.game
 
     # The rules
@@ -90,7 +90,7 @@ class Rules:
         ]
 
     def answers(self, state: State, question: Question, seat: Seat) -> list[int]:
-        """Return the answers of *seat* to one of several questions."""
+        """Return the answers of *seat* to one open question."""
         out = Moves()
         add_answers(question, state, seat, out)
         return out.listed()
@@ -110,7 +110,7 @@ class Rules:
     def describe(self, move: int) -> Move:
         return self.game.describe(move)
 
-    # The display of a full state to a viewer
+    # Everything that a viewer sees of a full state
 
     def offered(self, state: State, viewer: Seat) -> list[Move]:
         veiled = self.veil(state, viewer)
@@ -123,7 +123,7 @@ class Rules:
         return []
 
     def asked(self, state: State, viewer: Seat) -> Any:
-        """Return the fields of the prompt. After the end, return those of the ending."""
+        """Return the fields of the prompt, or of the ending after the game."""
         return self.game.question_to(self.veil(state, viewer), viewer).text
 
     def sent(self, state: State, viewer: Seat) -> bytes:
@@ -165,7 +165,7 @@ class Rules:
         return ""
 
     def since(self, match: Match[Any], seat: int) -> int:
-        """Return the version from which on a seat has had its choice."""
+        """Return the version of the table when a seat got its choice."""
         return match.choice_since[seat]
 
     def due(self, match: Match[Any]) -> int | None:
@@ -175,7 +175,7 @@ class Rules:
         table.undo(seat, table.version, at)
 
     def refused(self, match: Match[Any], event: Event) -> str:
-        """Return the field for which an event of a record is refused. Empty if it is not."""
+        """Return the field of an event that a record refuses. Empty if it accepts the event."""
         try:
             add(match, event)
         except BadRecord as error:
@@ -200,7 +200,7 @@ class Subject(Rules):
         return self.manifest.make(options)
 
     def some_handles(self, seed: int) -> list[str]:
-        """Return all first handles. If there are very many, return some."""
+        """Return all first handles, or some if there are too many."""
         if len(self.handles) <= TRIED:
             return self.handles
         dice = SeededDice(seed)
@@ -220,7 +220,7 @@ class Subject(Rules):
         return self.manifest.asked(self.game, veiled)
 
     def prompt(self, state: State, viewer: Seat) -> str:
-        """Return the key of the prompt, or of the sentence for how the game ended."""
+        """Return the key of the prompt, or of the sentence about the ending."""
         veiled = self.veil(state, viewer)
         if not self.to_act(state):
             return f"end.{self.manifest.ending(self.game, veiled).how}"
@@ -230,7 +230,7 @@ class Subject(Rules):
         return self.manifest.text(self.game, self.veil(state, viewer), self.words[language])
 
     def picture(self, state: State, viewer: Seat, language: str) -> Any:
-        """Return the table drawn in characters, for games that can be drawn."""
+        """Return the table drawn in characters. None if the game has no such picture."""
         veiled = self.veil(state, viewer)
         picks = {handle for move in self.offered(state, viewer) for handle in move.handles[:1]}
         return self.manifest.picture(self.game, veiled, self.words[language], picks)
@@ -240,7 +240,7 @@ class Subject(Rules):
 
 
 def paths(game: Game[Any]) -> list[tuple[str, ...]]:
-    """Return every way to start clicking at a move, in order."""
+    """Return every beginning of the handles of a move, in order."""
     every = [game.describe(move).handles for move in range(len(game.choice_of))]
     begun = {tuple(path[:end]) for path in every for end in range(1, len(path) + 1)}
     return sorted(begun)

@@ -1,4 +1,4 @@
-"""Tables that play on at random, with undo and with waits that run out."""
+"""Tables with random moves, undo, and waits that run out."""
 
 from collections import Counter
 from typing import Any, Final
@@ -11,14 +11,14 @@ from antro.core.match.table import Table
 from antro.core.match.undo import why_no_undo
 from antro.testing.subject import Rules
 
-STEPS: Final = 80  # of a table
-MOST: Final = 6  # tables that laws look at
+STEPS: Final = 80  # at one table
+MOST: Final = 6  # tables that laws check
 
 
 def take_step(table: Table[Any], dice: SeededDice, now: int | None = None) -> list[Any]:
-    """Do one thing at random: mostly a move, sometimes an undo.
+    """Do one random step: usually a move, sometimes an undo, sometimes a wait that runs out.
 
-    Now and then a wait runs out. It does if no seat has anything to choose.
+    A wait always runs out if no seat has a choice.
     """
     at = table.match.now + int(dice.below(50)) if now is None else now
     acting, due = table.match.acting(), timing.due(table.match)
@@ -36,7 +36,7 @@ def take_step(table: Table[Any], dice: SeededDice, now: int | None = None) -> li
 
 
 def wander(table: Table[Any], seed: int, steps: int) -> Table[Any]:
-    """Play on at random, with undo."""
+    """Do random steps, with undo."""
     dice = SeededDice(seed)
     while steps and table.result is None:
         take_step(table, dice)
@@ -47,7 +47,7 @@ def wander(table: Table[Any], seed: int, steps: int) -> Table[Any]:
 def tables(subject: Rules, seed: int) -> list[Table[Any]]:
     """Return tables of one game: the first, second, fourth, eighth ... of each kind of question.
 
-    If there are too many, return a part of them, with the last one.
+    If there are too many, return some of them, with the last one.
     """
     table, dice = subject.opened(seed), SeededDice(seed)
     visits: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Random games, and the positions in them at which laws look.
+"""Random games, and the positions in them that laws check.
 
 A ``Walk`` plays games to their ends, and keeps positions: the first visits of every kind of
 question. Laws that hold at any position are checked at all of them.
@@ -14,10 +14,10 @@ from antro.core.contract.bits import listed
 from antro.core.contract.game import CHANCE, Seat
 from antro.testing.subject import Rules, State
 
-PLIES: Final = 2000  # of a walk, at least: a game is always played to its end
+PLIES: Final = 2000  # of a walk, at least, because each game is played to its end
 LEAST: Final = 20  # positions of a walk
-VISITS: Final = 2  # of every kind of question
-MANY: Final = 40  # moves that look alike
+VISITS: Final = 2  # positions of every kind of question
+MANY: Final = 40  # limit of moves that look alike
 EACH: Final = 6  # moves of one choice that a law tries at one position
 MOST: Final = 60  # moves that a law tries at one position
 
@@ -30,7 +30,7 @@ M = TypeVar("M", Moved, Pair)
 
 @final
 class Position:
-    """A state that a walk came to. Laws change only copies of it."""
+    """A state in a walk. Laws change only copies of it."""
 
     def __init__(
         self, state: State, key: tuple[object, ...], seed: int, ply: int, kinds: list[str]
@@ -47,7 +47,7 @@ class Position:
 
 @final
 class Walk:
-    """Games played at random, and the positions that laws look at."""
+    """Random games, and the positions that laws check."""
 
     def __init__(self, subject: Rules, seed: int, plies: int = PLIES, least: int = LEAST) -> None:
         self.subject: Final = subject
@@ -69,7 +69,7 @@ class Walk:
         return f"the walk with seed {self.seed}"
 
     def play_game(self) -> None:
-        """Play one game to its end, or until it is longer than it may be."""
+        """Play one game to its end, or until it is longer than allowed."""
         subject, state, first = self.subject, self.subject.start(), self.ply
         self.keep(state)
         while (found := choices(subject, state)) and self.ply - first < subject.longest:
@@ -106,11 +106,11 @@ class Walk:
 
 
 Law = Callable[[Any, Walk], None]  # of a ``Rules`` or a ``Subject``
-"""Raises ``AssertionError`` for a game that breaks it, and names the field, key or move."""
+"""A law raises ``AssertionError`` if a game breaks it, and names the field, key or move."""
 
 
 def everywhere(check: Callable[[Any, Position], None]) -> Law:
-    """Make a law of a check that has to hold at every position of a walk."""
+    """Return a law that checks every position of a walk."""
 
     @wraps(check)
     def law(subject: Any, walk: Walk) -> None:
@@ -120,7 +120,7 @@ def everywhere(check: Callable[[Any, Position], None]) -> Law:
 
 
 def at_first_visits(check: Callable[[Any, Position], None]) -> Law:
-    """Make a law of a slow check: it is made at the first position of each kind of question."""
+    """Return a law that checks the first position of each kind of question: for slow checks."""
 
     @wraps(check)
     def law(subject: Any, walk: Walk) -> None:
@@ -141,7 +141,7 @@ def check_at(
 
 
 def pick(subject: Rules, found: list[M], used: Counter[int], dice: SeededDice) -> M:
-    """Pick a move at random. Every second time, it belongs to a choice made least often."""
+    """Pick a random move. Every second time, pick from the choices that were made least often."""
     choice_of = subject.game.choice_of
     if dice.below(2):
         least = min(used[id(choice_of[each[1]])] for each in found)
@@ -156,13 +156,13 @@ def numbers(subject: Rules, state: State, seat: Seat) -> list[int]:
 
 
 def choices(subject: Rules, state: State) -> list[Moved]:
-    """Return every move that may be made now."""
+    """Return every legal move."""
     acting = map(Seat, listed(subject.to_act(state)))
     return [(seat, move) for seat in acting for move in numbers(subject, state, seat)]
 
 
 def some_choices(subject: Rules, state: State, seed: int) -> list[Moved]:
-    """Return some of the moves that may be made now, a few of every choice."""
+    """Return a few legal moves of every choice."""
     by_choice: defaultdict[int, list[Moved]] = defaultdict(list)
     for seat, move in choices(subject, state):
         by_choice[id(subject.game.choice_of[move])].append((seat, move))
@@ -171,7 +171,7 @@ def some_choices(subject: Rules, state: State, seed: int) -> list[Moved]:
 
 
 def some_viewers(subject: Rules, position: Position) -> list[Seat]:
-    """Return the first seat that is asked, and one other viewer: each in turn, by position."""
+    """Return the first acting seat and one other viewer, a different one at each position."""
     acting = subject.to_act(position.state)
     asked = [viewer for viewer in subject.viewers if acting >> viewer & 1][:1]
     others = [viewer for viewer in subject.viewers if viewer not in asked]
@@ -179,7 +179,7 @@ def some_viewers(subject: Rules, position: Position) -> list[Seat]:
 
 
 def spread(found: list[T], seed: int, most: int) -> list[T]:
-    """Return these. If there are too many, return a part at equal distances."""
+    """Return these values, or *most* of them at equal distances if there are more."""
     step = -(-len(found) // most)
     return found[seed % step :: step] if step > 1 else found
 
@@ -198,7 +198,7 @@ def play_on(subject: Rules, state: State, seed: int, plies: int) -> list[Moved]:
 def same_to(viewer: Seat, subject: Rules, one: State, two: State) -> list[Pair]:
     """Return the moves of two worlds, paired if they look the same to *viewer*.
 
-    If very many look alike, such as armies chosen in secret, each is paired with some of them.
+    If very many look alike, such as secret armies, pair each with some of them.
     A choice that reveals something is left out: the viewer may tell its results apart.
     """
     choice_of = subject.game.choice_of
@@ -214,7 +214,7 @@ def same_to(viewer: Seat, subject: Rules, one: State, two: State) -> list[Pair]:
 
 
 def some(alike: list[int], mine: int) -> list[int]:
-    """Return moves that look alike, in order. Of very many, return a part that includes *mine*."""
+    """Return these moves in order. If there are too many, return some that include *mine*."""
     if len(alike) <= MANY:
         return alike
     others = alike[:: len(alike) // MANY + 1]
@@ -222,9 +222,9 @@ def some(alike: list[int], mine: int) -> list[int]:
 
 
 def same_luck(pairs: list[Pair], dice: SeededDice) -> list[Pair]:
-    """Return these pairs. For every second draw, return only the draws that are equal.
+    """Return these pairs. For every second random result, return only pairs of equal moves.
 
-    Worlds that differ too much have no move left that could happen in both.
+    Otherwise the worlds soon differ so much that they have no move in common.
     """
     if pairs and pairs[0][0] == CHANCE and dice.below(2):
         return [pair for pair in pairs if pair[1] == pair[2]] or pairs

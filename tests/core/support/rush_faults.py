@@ -15,8 +15,8 @@ class Fault(Rules):
     game: Any
     pace = "live"
     form = "melee"
-    law: ClassVar[Any] = staticmethod(tables.what_others_choose_together_leaves_a_choice_as_it_is)
-    message = "made stale"  # part of the message of the law
+    law: ClassVar[Any] = staticmethod(tables.a_joint_choice_keeps_the_choices_of_others)
+    message = "the version changed"  # part of the message of the law
 
     def __init__(self):
         super().__init__(Rush(4, self.pace, self.form))
@@ -39,7 +39,7 @@ class OneVersionForAll(Fault):
 
 
 class OwnMovesDoNotMakeStale(Fault):
-    law = staticmethod(tables.a_second_press_of_a_seat_is_stale)
+    law = staticmethod(tables.a_repeated_move_is_stale)
     message = "played twice"
 
     def play(self, table, seat, move, version, at):
@@ -52,7 +52,7 @@ class OwnMovesDoNotMakeStale(Fault):
 class AStopLeavesChoicesOpen(Fault):
     """Keep the version of a choice made together, although the choice is gone."""
 
-    message = "not made stale"
+    message = "the version stayed the same"
 
     def since(self, match, seat):
         return 0
@@ -61,8 +61,8 @@ class AStopLeavesChoicesOpen(Fault):
 class EveryQuestionCountsAsTogether(Fault):
     """Keep an old choice in Toll, where each pledge makes the choices of the others new."""
 
-    law = staticmethod(tables.any_other_choice_is_asked_anew)
-    message = "an old choice"
+    law = staticmethod(tables.any_other_choice_renews_all_questions)
+    message = "an old version"
 
     def __init__(self):
         super().__init__()
@@ -76,7 +76,7 @@ class EveryQuestionCountsAsTogether(Fault):
 class ChoicesThatDependOnOthers(Fault):
     """Let the rolls of another seat change an offer that is made together."""
 
-    message = "another offer"
+    message = "the offer to"
     pace = "live"
 
     def __init__(self):
@@ -96,8 +96,8 @@ class ChoicesThatDependOnOthers(Fault):
 
 
 class OneStreamOfDraws(Fault):
-    law = staticmethod(tables.choices_made_together_come_to_the_same_in_any_order)
-    message = "the order tells"
+    law = staticmethod(tables.joint_choices_have_the_same_result_in_any_order)
+    message = "the order changes"
 
     def __init__(self):
         super().__init__()
@@ -109,8 +109,8 @@ class DuelsShareTheirStops(Fault):
     """Let a stop score points for the stops in both duels."""
 
     form = "cup"
-    law = staticmethod(tables.parts_side_by_side_come_to_the_same_in_any_order)
-    message = "the order tells"
+    law = staticmethod(tables.parallel_parts_have_the_same_result_in_any_order)
+    message = "the order changes"
 
     def __init__(self):
         super().__init__()
@@ -127,8 +127,8 @@ class ADuelHurriesTheOther(Fault):
     """Let a plan in one duel use up the rolls of a seat in the other."""
 
     form = "cup"
-    law = staticmethod(tables.a_part_changes_nothing_in_the_other)
-    message = "another offer"
+    law = staticmethod(tables.parallel_parts_do_not_affect_each_other)
+    message = "the offer to"
 
     def __init__(self):
         super().__init__()
@@ -145,8 +145,8 @@ class ADuelEndsTheOtherUnnoticed(Fault):
     """End both duels together, but keep the choices in the other duel valid."""
 
     form = "cup"
-    law = staticmethod(tables.a_part_changes_nothing_in_the_other)
-    message = "not asked anew"
+    law = staticmethod(tables.parallel_parts_do_not_affect_each_other)
+    message = "after the part ended"
 
     def __init__(self):
         super().__init__()
@@ -169,7 +169,7 @@ class ADuelEndsTheOtherUnnoticed(Fault):
 class PicksAreLost(Fault):
     """Leave out the picks, so that all rolls look alike."""
 
-    law = staticmethod(rules.clicking_singles_out_a_move)
+    law = staticmethod(rules.clicks_identify_one_move)
     message = "two moves"
 
     def describe(self, move):
@@ -179,8 +179,8 @@ class PicksAreLost(Fault):
 class PickedTwice(Fault):
     """Pick a thing twice, although a second click takes the first one back."""
 
-    law = staticmethod(rules.clicking_singles_out_a_move)
-    message = "takes back a pick"
+    law = staticmethod(rules.clicks_identify_one_move)
+    message = "a pick twice"
 
     def describe(self, move):
         whole = super().describe(move)
@@ -192,7 +192,7 @@ class PickedTwice(Fault):
 
 class TimeHasToChoose(Fault):
     pace = "beat"
-    law = staticmethod(rules.time_has_one_move_wherever_it_is_asked)
+    law = staticmethod(rules.time_always_has_one_move)
     message = "time has to choose"
 
     def answers(self, state, question, seat):
@@ -201,7 +201,7 @@ class TimeHasToChoose(Fault):
 
 class TimeIsEarly(Fault):
     pace = "beat"
-    law = staticmethod(tables.time_moves_when_it_is_due_and_nobody_after_that)
+    law = staticmethod(tables.time_moves_exactly_when_it_is_due)
     message = "early"
 
     def refused(self, match, event):
@@ -210,7 +210,7 @@ class TimeIsEarly(Fault):
 
 class TooLateAndTaken(Fault):
     pace = "beat"
-    law = staticmethod(tables.time_moves_when_it_is_due_and_nobody_after_that)
+    law = staticmethod(tables.time_moves_exactly_when_it_is_due)
     message = "too late"
 
     def refused(self, match, event):
@@ -218,7 +218,7 @@ class TooLateAndTaken(Fault):
 
 
 class AGapThatIsNotKept(Fault):
-    law = staticmethod(tables.a_move_before_its_gap_is_no_record)
+    law = staticmethod(tables.a_record_has_no_move_before_its_gap)
     message = "too soon"
 
     def refused(self, match, event):
@@ -227,8 +227,8 @@ class AGapThatIsNotKept(Fault):
 
 class AnUndoStartsTheWaitAgain(Fault):
     pace = "beat"
-    law = staticmethod(tables.an_undo_wins_no_time)
-    message = "another wait"
+    law = staticmethod(tables.an_undo_gains_no_time)
+    message = "an undo changes the wait"
 
     def undo(self, table, seat, at):
         super().undo(table, seat, at)
@@ -239,8 +239,8 @@ class AnUndoStartsTheWaitAgain(Fault):
 
 
 class ASeatThatLeftIsStillAsked(Fault):
-    law = staticmethod(tables.who_leaves_is_asked_no_more)
-    message = "asked, and not there"
+    law = staticmethod(tables.a_seat_that_left_is_not_asked_again)
+    message = "a seat that left is asked"
 
     def __init__(self):
         super().__init__()
@@ -252,8 +252,8 @@ class ASeatThatLeftIsStillAsked(Fault):
 
 class PlansAreShown(Fault):
     pace = "stepped"
-    law = staticmethod(secrets.what_is_not_known_was_not_seen)
-    message = "seen, and not known"
+    law = staticmethod(secrets.as_seen_by_shows_no_more_than_the_veil)
+    message = "more than the veil"
 
     def as_seen_by(self, move, by, viewer):
         return move
@@ -263,8 +263,8 @@ class AWaitRevealsThePlan(Fault):
     """Wait longer for plans with higher numbers."""
 
     pace = "beat"
-    law = staticmethod(tables.time_and_presses_tell_nothing)
-    message = "told apart by a wait"
+    law = staticmethod(tables.times_reveal_no_hidden_information)
+    message = "changes a wait"
 
     def due(self, match):
         due = super().due(match)

@@ -1,4 +1,4 @@
-"""Every law that holds for every game. Each takes a subject and a walk."""
+"""The laws of all games. Each law takes a subject and a walk."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Laws of copies: a copy has every field, and shares none that can change.
 
-Every number of a state is replaced first, by a number of its own. So a field that a copy forgets
-shows even if no game changes it.
+First every number of a state is replaced by a different one. So a law finds a field that a copy
+lacks, even if no game changes that field.
 """
 
 from collections.abc import Iterator
@@ -17,9 +17,9 @@ from antro.testing.subject import Rules, State
 from antro.testing.walks import Law, Position, at_first_visits, everywhere, play_on, some_viewers
 
 AHEAD: Final = 6  # plies
-ELSEWHERE: Final = 1000  # more than any number that a game uses
+UNUSED: Final = 1000  # larger than any number that a game uses
 
-Place = tuple[Any, Any, Any, str]  # what holds a value, where in it, the value, and its path
+Place = tuple[Any, Any, Any, str]  # an object, a field or index of it, its value, and its path
 
 
 @everywhere
@@ -56,8 +56,8 @@ def a_packed_state_has_every_field(subject: Rules, position: Position) -> None:
 
 
 @at_first_visits
-def playing_on_changes_no_copy(subject: Rules, position: Position) -> None:
-    """Neither the copies of a state that plays on, nor the state that they were made of."""
+def playing_changes_no_copy(subject: Rules, position: Position) -> None:
+    """A move changes neither the copies of a state, nor the state behind a copy."""
     state = position.state
     same = subject.key(state) == position.key
     assert same, f"a copy changed: {changed(state, position.key)}"
@@ -70,11 +70,11 @@ def playing_on_changes_no_copy(subject: Rules, position: Position) -> None:
         play_on(subject, world, position.seed, AHEAD)
     for source, key in zip(sources, before, strict=True):
         same = subject.key(source) == key
-        assert same, f"a copy changes what it was made of: {changed(source, key)}"
+        assert same, f"a move in a copy changes its original: {changed(source, key)}"
 
 
 def changed(state: State, before: tuple[object, ...]) -> str:
-    """Return the fields of a state that do not have the key of before."""
+    """Return the fields of a state whose keys have changed."""
     keys = zip(names(state), before, strict=False)
     return ", ".join(name for name, key in keys if key_of(getattr(state, name)) != key)
 
@@ -84,7 +84,9 @@ LAWS: Final[list[Law]] = [
     a_copy_has_every_field_and_shares_none,
     a_packed_state_has_every_field,
 ]
-IN_PLAY: Final[list[Law]] = [playing_on_changes_no_copy]  # after the laws of hidden information
+IN_PLAY: Final[list[Law]] = [
+    playing_changes_no_copy
+]  # after the laws of hidden information, which find more specific errors
 
 
 def numbers_in(part: Any, path: str = "") -> Iterator[Place]:
@@ -97,7 +99,7 @@ def numbers_in(part: Any, path: str = "") -> Iterator[Place]:
 
 
 def shared(one: Any, two: Any, path: str = "") -> Iterator[str]:
-    """Find the lists, dicts and parts that two states share, and that could change."""
+    """Find the lists, dicts and parts that two states share and that can change."""
     theirs = places_in(two, path)
     for (_, mine, inner), (_, yours, _) in zip(places_in(one, path), theirs, strict=False):
         if isinstance(mine, (int, vec)) or never_changes(mine):
@@ -109,7 +111,7 @@ def shared(one: Any, two: Any, path: str = "") -> Iterator[str]:
 
 
 def never_changes(value: object) -> bool:
-    """True for nothing, a text, and a part of the game such as a question."""
+    """True for None, a text, and a constant of the game such as a question."""
     return value is None or isinstance(value, str) or bool(getattr(value, "text", None))
 
 
@@ -130,10 +132,10 @@ def put(holder: Any, place: Any, value: Any) -> None:
 
 
 def mark(state: State) -> dict[int, str]:
-    """Replace every number in a state by one that occurs nowhere else. Return their paths."""
+    """Replace every number in a state by a unique one. Return their paths."""
     paths: dict[int, str] = {}
     for holder, place, value, path in [*numbers_in(state)]:
-        first = ELSEWHERE + len(paths)
+        first = UNUSED + len(paths)
         if isinstance(value, int):
             put(holder, place, first)
             paths[first] = path
@@ -144,7 +146,7 @@ def mark(state: State) -> dict[int, str]:
 
 
 def spoil(holder: Any, place: Any, value: Any) -> None:
-    """Change a number where it is kept, and a row in place."""
+    """Change a number, or every number of a row."""
     if isinstance(value, int):
         put(holder, place, value - 1)
     else:

@@ -54,17 +54,17 @@ def a_handle_has_a_move_or_a_reason_and_never_both(subject: Subject, position: P
             reason = subject.why_not(state, viewer, handle)
             who = f"{handle} for {subject.name_of(viewer)}"
             if handle in usable:
-                assert reason is None, f"a reason against what can be done: {who}: {reason}"
+                assert reason is None, f"a reason against a legal move: {who}: {reason}"
             else:
                 assert reason is not None, f"no reason against {who}"
 
 
 @at_first_visits
-def so_has_a_later_handle(subject: Subject, position: Position) -> None:
-    """A later handle follows a handle that can be clicked: a card, and then its symbol."""
+def a_later_handle_also_has_a_move_or_a_reason(subject: Subject, position: Position) -> None:
+    """A later handle follows another handle, such as a symbol after its card."""
     state, dice = position.state, SeededDice(position.seed)
     for viewer in subject.seats:
-        open_now = begun(subject.offered(state, viewer))
+        open_now = beginnings(subject.offered(state, viewer))
         later = [path for path in subject.paths if path[:-1] in open_now]
         for _ in range(min(LATER, len(later))):
             path = later[dice.below(len(later))]
@@ -74,7 +74,7 @@ def so_has_a_later_handle(subject: Subject, position: Position) -> None:
 
 @at_first_visits
 def any_text_is_answered(subject: Subject, position: Position) -> None:
-    """A client may ask about a handle of another kind, or about anything else."""
+    """A client may send any text as a handle."""
     state, dice = position.state, SeededDice(position.seed)
     for viewer in some_viewers(subject, position):
         offered = subject.offered(state, viewer)
@@ -85,7 +85,7 @@ def any_text_is_answered(subject: Subject, position: Position) -> None:
             if reason is None:
                 assert {*text.split()} & usable, f"{text!r}: no reason"
             else:
-                assert tuple(text.split()) not in begun(offered), f"{text!r}: {reason.code}"
+                assert tuple(text.split()) not in beginnings(offered), f"{text!r}: {reason.code}"
                 for language, words in subject.words.items():
                     assert_said(words, f"reason.{reason.code}", reason.fields, language)
 
@@ -98,12 +98,12 @@ def answer(subject: Subject, state: State, viewer: Seat, text: str) -> Reason | 
 
 
 def anything(subject: Subject, dice: SeededDice) -> str:
-    """Return words that may mean something, in an order that mostly means nothing."""
+    """Return handles and other words in a random order."""
     return " ".join(anything_once(subject, dice) for _ in range(dice.below(4)))
 
 
 def anything_once(subject: Subject, dice: SeededDice) -> str:
-    """Return a handle, half of one with half of another, or neither."""
+    """Return a handle, a mix of two handles, or an odd word."""
     one, two = (pick(dice, [*pick(dice, subject.paths), ODD_HALF]) for _ in range(2))
     mixed = f"{one.partition(':')[0]}:{two.partition(':')[2]}"
     found: str = pick(dice, [one, one, mixed, mixed, pick(dice, ODD_WORDS)])
@@ -115,11 +115,11 @@ def pick(dice: SeededDice, options: Any) -> Any:
 
 
 @at_first_visits
-def a_view_is_of_its_type(subject: Subject, position: Position) -> None:
-    """The types of the client are made from the struct. Parts are not checked against it."""
+def a_view_matches_its_type(subject: Subject, position: Position) -> None:
+    """The client's types are generated from the struct, so its parts must match it."""
     for viewer in some_viewers(subject, position):
         problem = misfit(subject.view(position.state, viewer))
-        assert not problem, f"of another type: {problem}"
+        assert not problem, f"the view does not match its type: {problem}"
 
 
 def misfit(view: Struct) -> str:
@@ -132,7 +132,7 @@ def misfit(view: Struct) -> str:
 
 
 def changes_lead_from_view_to_view(subject: Subject, walk: Walk) -> None:
-    """By one move, from each position to the next, and back as an undo does."""
+    """Check one move, the way to the next position, and the way back of an undo."""
     state = walk.first_visits[-1].state
     for position in walk.first_visits:
         ahead = subject.clone(position.state)
@@ -142,7 +142,7 @@ def changes_lead_from_view_to_view(subject: Subject, walk: Walk) -> None:
                 found = to_builtins(subject.changes(before, after, viewer))
                 made = changed(to_builtins(subject.view(before, viewer)), found)
                 wrong = differing(made, to_builtins(subject.view(after, viewer)))
-                assert not wrong, f"changes lead elsewhere: {wrong} (to {position})"
+                assert not wrong, f"the changes give another view: {wrong} (to {position})"
         state = position.state
 
 
@@ -153,13 +153,13 @@ def changed(view: Any, found: list[Change]) -> Any:
     return view
 
 
-def begun(moves: list[Move]) -> set[tuple[str, ...]]:
-    """Return every way to start clicking at one of these moves."""
+def beginnings(moves: list[Move]) -> set[tuple[str, ...]]:
+    """Return every beginning of the handles of these moves."""
     return {tuple(move.handles[:end]) for move in moves for end in range(1, len(move.handles) + 1)}
 
 
 @at_first_visits
-def all_that_is_told_can_be_said(subject: Subject, position: Position) -> None:
+def every_message_has_a_sentence(subject: Subject, position: Position) -> None:
     state, seed = position.state, position.seed
     sentences: dict[tuple[str, str], Fields] = {}
     for viewer in some_viewers(subject, position):
@@ -176,7 +176,7 @@ def all_that_is_told_can_be_said(subject: Subject, position: Position) -> None:
 
 @at_first_visits
 def a_text_ends_with_the_prompt(subject: Subject, position: Position) -> None:
-    """After the end, it ends with how the game ended and by which rule. The terminal needs it."""
+    """After the game, it ends with the ending and its rule, for the terminal."""
     state = position.state
     clause = subject.game.question_to(state, SPECTATOR).clause
     over = "" if subject.to_act(state) else f" (§{clause})"
@@ -186,21 +186,21 @@ def a_text_ends_with_the_prompt(subject: Subject, position: Position) -> None:
             assert_said(words, key, fields, language)
             said = say(words, key, fields) + over
             last = subject.text(state, viewer, language).rpartition("\n")[2]
-            assert last == said, f"the text ({language}) ends otherwise: {last!r}, not {said!r}"
+            assert last == said, f"the text ({language}) ends with {last!r}, not with {said!r}"
 
 
 def assert_said(words: Catalogue, key: str, fields: Fields, language: str = "") -> None:
-    """Expect a sentence, fields for its holes, and names for the things in them."""
+    """Check that a sentence exists, that its holes have fields, and that the fields have names."""
     where = f"{key} ({language})" if language else key
     assert key in words, f"no sentence {where}"
     for hole in sorted(holes(words[key]), reverse=True):
-        assert hole in fields, f"nothing to say for {hole} of {where}"
+        assert hole in fields, f"no field for {hole} of {where}"
         for thing in listed(fields[hole]):
             assert is_named(words, thing), f"{thing} has no name, in {where}"
     for hole, form in FORM.findall(words[key]):
         for thing in listed(fields[hole]):
             assert has_form(words, thing, form.lower()), f"{thing} has no form {form}, in {where}"
-    assert not HOLE.search(say(words, key, fields)), f"a hole is left in {where}"
+    assert not HOLE.search(say(words, key, fields)), f"a hole without a value in {where}"
 
 
 def listed(value: Value) -> list[Any]:
@@ -208,13 +208,13 @@ def listed(value: Value) -> list[Any]:
 
 
 def has_form(words: Catalogue, thing: str, form: str) -> bool:
-    """True if there is an entry with the article or preposition. Without it, none is written."""
+    """True if there is an entry for the name with this article or preposition."""
     kind = thing.partition(":")[0]
     return f"{thing}.{form}" in words or f"{kind}:*.{form}" in words
 
 
 def is_named(words: Catalogue, thing: int | str) -> bool:
-    """True if a thing has a name, or if no thing of its kind has one, such as a hex."""
+    """True if a thing has a name, or if things of its kind have none, such as hexes."""
     if isinstance(thing, int) or ":" not in thing:
         return True
     kind, name = thing.split(":")[:2]
@@ -224,11 +224,11 @@ def is_named(words: Catalogue, thing: int | str) -> bool:
 
 
 LAWS: Final[list[Law]] = [
-    a_view_is_of_its_type,
+    a_view_matches_its_type,
     changes_lead_from_view_to_view,
     a_handle_has_a_move_or_a_reason_and_never_both,
-    so_has_a_later_handle,
+    a_later_handle_also_has_a_move_or_a_reason,
     any_text_is_answered,
-    all_that_is_told_can_be_said,
+    every_message_has_a_sentence,
     a_text_ends_with_the_prompt,
 ]

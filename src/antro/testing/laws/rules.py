@@ -15,36 +15,36 @@ from antro.testing.differences import differing
 from antro.testing.subject import Rules
 from antro.testing.walks import Law, Moved, Position, Walk, everywhere, numbers
 
-RECORDED: Final = 250  # moves of a game that are written and read again
+RECORDED: Final = 250  # moves that are written to a record and read again
 
 
 @everywhere
-def offers_ascend_and_those_to_act_have_one(subject: Rules, position: Position) -> None:
+def offers_are_sorted_and_acting_seats_have_one(subject: Rules, position: Position) -> None:
     state = position.state
     acting = subject.to_act(state)
     assert not acting >> SPECTATOR & 1, "a spectator is asked"
     for seat in [*subject.viewers, CHANCE, TIME]:
         offered = numbers(subject, state, seat)
         who = subject.name_of(seat)
-        assert offered == sorted(set(offered)), f"moves of {who} out of order, or twice"
+        assert offered == sorted(set(offered)), f"moves of {who} are not sorted, or listed twice"
         asked = bool(acting >> seat & 1)
-        assert bool(offered) >= asked, f"{who} is asked, and has no answer"
-        assert bool(offered) <= asked, f"{who} has moves, and is unasked"
+        assert bool(offered) >= asked, f"{who} is asked but has no move"
+        assert bool(offered) <= asked, f"{who} has moves but is not asked"
 
 
 @everywhere
-def chance_acts_alone_and_weighs_its_moves(subject: Rules, position: Position) -> None:
+def chance_acts_alone_and_weights_its_moves(subject: Rules, position: Position) -> None:
     state = position.state
     for seat in [*subject.seats, CHANCE]:
         for move, weight in subject.offer(state, seat):
             wrong = f"wrong weights: {weight} for {subject.describe(move).text}"
             assert (weight > 0) == (seat == CHANCE), wrong
     acting = subject.to_act(state)
-    assert acting == bit(CHANCE) or not acting >> CHANCE & 1, "chance is not alone"
+    assert acting == bit(CHANCE) or not acting >> CHANCE & 1, "chance is asked together with a seat"
 
 
 @everywhere
-def time_has_one_move_wherever_it_is_asked(subject: Rules, position: Position) -> None:
+def time_always_has_one_move(subject: Rules, position: Position) -> None:
     for question in subject.game.open_questions(position.state):
         if question.seats >> TIME & 1:
             answers = subject.answers(position.state, question, TIME)
@@ -58,8 +58,8 @@ def each_seat_is_asked_by_one_question_at_most(subject: Rules, position: Positio
 
 
 @everywhere
-def clicking_singles_out_a_move(subject: Rules, position: Position) -> None:
-    """A player clicks the picks of a move in any order, and then its handles in order."""
+def clicks_identify_one_move(subject: Rules, position: Position) -> None:
+    """A player clicks the picks of a move in any order, then its handles in their order."""
     for seat in subject.seats:
         offered = subject.offered(position.state, seat)
         picks = {pick for move in offered for pick in move.picks}
@@ -73,13 +73,15 @@ def clicking_singles_out_a_move(subject: Rules, position: Position) -> None:
             clicks = (tuple(sorted(move.picks)), tuple(move.handles))
             assert move.handles, f"{move.text} cannot be clicked"
             assert len({*move.picks}) == len(move.picks), (
-                f"a second click takes back a pick of {move.text}, so it is not picked at all"
+                f"{move.text} has a pick twice, but a second click removes it"
             )
             both = picks & {*move.handles}
-            assert not both, f"{', '.join(sorted(both))}: both a pick and a handle"
+            assert not both, f"both a pick and a handle: {', '.join(sorted(both))}"
             other = known.setdefault(clicks, move.text)
             assert other == move.text, f"two moves have the same clicks: {other}, {move.text}"
-            assert clicks not in beginnings, f"two moves: another goes on after {move.text}"
+            assert clicks not in beginnings, (
+                f"two moves: the clicks of another move start with those of {move.text}"
+            )
 
 
 def a_record_replays_to_an_equal_state(subject: Rules, walk: Walk) -> None:
@@ -94,13 +96,13 @@ def a_record_replays_to_an_equal_state(subject: Rules, walk: Walk) -> None:
     match = replay(read(write(record)), {game.name: subject.make})
     assert match.events == events
     same = subject.key(match.state) == subject.key(state)
-    assert same, f"a replay leads elsewhere: {differing(match.state, state)}"
+    assert same, f"a replay gives another state: {differing(match.state, state)}"
 
 
 def dated(game: Game[Any], line: list[Moved]) -> list[Event]:
     """Return the moves of a line as events at the first possible moments.
 
-    The line ends at a move that time forbids.
+    The events end before a move that is too late.
     """
     match = Match(game, None)
     for seat, move in line:
@@ -116,30 +118,32 @@ def dated(game: Game[Any], line: list[Moved]) -> list[Event]:
     return match.events
 
 
-def equal_texts_are_equal_questions(subject: Rules, walk: Walk) -> None:
+def questions_with_equal_texts_are_identical(subject: Rules, walk: Walk) -> None:
     known: dict[str, Question] = {}
     for position in walk.of_first_game:
         for question in position.state.pending:
             same = known.setdefault(question.text, question) is question
-            assert same, f"one text, two questions: {question.text}"
+            assert same, f"two questions have the text {question.text}"
 
 
 def the_game_ends_with_a_score_for_each_seat(subject: Rules, walk: Walk) -> None:
     for state, plies in walk.ends:
         asked = ", ".join(each.text for each in subject.game.open_questions(state))
-        assert subject.to_act(state) == 0, f"not over after {plies} moves, question: {asked}"
+        assert subject.to_act(state) == 0, (
+            f"not over after {plies} moves, with the question {asked}"
+        )
         scores = subject.game.scores(state)
-        assert len(scores) == len(subject.seats), f"scores of another number of seats: {scores}"
+        assert len(scores) == len(subject.seats), f"wrong number of scores: {scores}"
         assert all(-1 <= score <= 1 for score in scores), f"scores out of range: {scores}"
 
 
 LAWS: Final[list[Law]] = [
-    offers_ascend_and_those_to_act_have_one,
-    chance_acts_alone_and_weighs_its_moves,
-    time_has_one_move_wherever_it_is_asked,
+    offers_are_sorted_and_acting_seats_have_one,
+    chance_acts_alone_and_weights_its_moves,
+    time_always_has_one_move,
     each_seat_is_asked_by_one_question_at_most,
-    clicking_singles_out_a_move,
+    clicks_identify_one_move,
     a_record_replays_to_an_equal_state,
-    equal_texts_are_equal_questions,
+    questions_with_equal_texts_are_identical,
     the_game_ends_with_a_score_for_each_seat,
 ]

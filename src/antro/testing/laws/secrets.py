@@ -1,8 +1,8 @@
-"""Laws of hidden information: nothing that a viewer may not know changes what reaches it.
+"""Laws of hidden information: it changes nothing that a viewer gets.
 
 ``as_seen_by`` and ``veil`` are compared in both directions. Then ``guess`` is compared with both.
-A veil that hides nothing and a guess that changes nothing agree with each other: only
-``as_seen_by`` gives them away.
+If a veil hides nothing and a guess changes nothing, they agree. Only ``as_seen_by`` shows that
+fault.
 """
 
 from collections import Counter, defaultdict
@@ -32,19 +32,19 @@ from antro.testing.walks import (
 
 TOGETHER: Final = 200  # plies of two worlds that look alike, for all viewers together
 CLOSELY: Final = 3  # times that two worlds are compared closely, by kind of question
-HANDLES: Final = 4  # of which a viewer is told why they cannot be used
-WORLDS: Final = 3  # that a viewer could be in
-SEATS: Final = 2  # whose guesses are played to the end
+HANDLES: Final = 4  # handles whose reasons are compared
+WORLDS: Final = 3  # guesses of one veiled state
+SEATS: Final = 2  # seats with a guess that is played to the end
 AHEAD: Final = 4  # pairs of moves that a law tries at one position
 
 
 def assert_same(subject: Rules, viewer: Seat, one: State, two: State, seed: int) -> None:
-    """Expect that nothing tells *viewer* these worlds apart."""
+    """Check that *viewer* gets the same from two worlds."""
     assert_same_veil(subject, viewer, one, two)
     worlds = [subject.guess(subject.veil(world, viewer), SeededDice(1)) for world in (one, two)]
     if subject.key(worlds[0]) != subject.key(worlds[1]):
         assert_equal("a guess", *worlds)
-    assert subject.to_act(one) == subject.to_act(two), "told apart by who is asked"
+    assert subject.to_act(one) == subject.to_act(two), "hidden information changes the acting seats"
     sent = [subject.sent(world, viewer) for world in (one, two)]
     if sent[0] != sent[1]:
         assert_equal("the bytes of the view and the moves", *[decode(each) for each in sent])
@@ -68,19 +68,19 @@ def assert_same_veil(subject: Rules, viewer: Seat, one: State, two: State) -> No
     offers = [numbers(subject, world, viewer) for world in (*veils, one, two)]
     for offer in offers[1:]:
         only = [subject.describe(move).text for move in sorted({*offers[0]} ^ {*offer})]
-        assert offer == offers[0], f"told apart by an offer: {', '.join(only[:3])}"
+        assert offer == offers[0], f"hidden information changes an offer: {', '.join(only[:3])}"
 
 
 def assert_equal(what: str, one: Any, two: Any) -> None:
     difference = "" if one == two else differing(one, two)
-    assert not difference, f"told apart by {what}: {difference}"
+    assert not difference, f"hidden information changes {what}: {difference}"
 
 
-def what_was_not_seen_is_not_known(subject: Rules, walk: Walk) -> None:
-    """Two worlds that *viewer* sees grow in the same way look the same to it.
+def equal_views_mean_equal_knowledge(subject: Rules, walk: Walk) -> None:
+    """Two worlds look the same to *viewer* if all their moves look the same to it.
 
     They differ in hidden information. They are made with ``as_seen_by`` alone, without ``veil``
-    and ``guess``. Some grow from the start of a game, others from late in the first one.
+    and ``guess``. Some start with a new game, others late in the first game.
     """
     first_game = walk.of_first_game
     late = first_game[len(first_game) * 3 // 4]
@@ -95,7 +95,7 @@ def what_was_not_seen_is_not_known(subject: Rules, walk: Walk) -> None:
 
 
 def grow_alike(subject: Rules, viewer: Seat, seed: int, state: State, known: Counter[str]) -> None:
-    """Play on in two worlds from a state. *known* counts the kinds that were looked at closely."""
+    """Play in two worlds from a state. *known* counts the kinds of question compared closely."""
     dice, one, two = SeededDice(seed), subject.clone(state), subject.clone(state)
     used: Counter[int] = Counter()
     for ply in range(TOGETHER // len(subject.viewers)):
@@ -115,11 +115,11 @@ def grow_alike(subject: Rules, viewer: Seat, seed: int, state: State, known: Cou
 
 
 @everywhere
-def what_is_not_known_was_not_seen(subject: Rules, position: Position) -> None:
-    """Moves after which a viewer knows the same look the same to it.
+def as_seen_by_shows_no_more_than_the_veil(subject: Rules, position: Position) -> None:
+    """Moves look the same to a viewer if they lead to equal veiled states.
 
-    They are moves in one world. If hidden information leaves only one move, such as the card that
-    is on top, they are the moves in several worlds that look the same before.
+    The moves belong to one world. If hidden information leaves only one move, such as the top
+    card, moves of several worlds with the same veiled state are compared.
     """
     state, seed = position.state, position.seed
     here = results_of(subject, state, seed)
@@ -154,7 +154,7 @@ class Result(NamedTuple):
 
 
 def results_of(subject: Rules, state: State, seed: int) -> list[Result]:
-    """Try some of the moves that may be made now."""
+    """Return the states after some legal moves."""
     results = []
     for mover, move in some_choices(subject, state, seed):
         after = subject.clone(state)
@@ -164,18 +164,18 @@ def results_of(subject: Rules, state: State, seed: int) -> list[Result]:
 
 
 def leak_of(subject: Rules, viewer: Seat, moves: list[int]) -> str:
-    """Describe moves that look different to a viewer, whose veiled states are the same."""
+    """Describe moves that look different to a viewer but lead to equal veiled states."""
     texts = ", ".join(subject.describe(move).text for move in moves[:3])
     choices = sorted({type(subject.game.choice_of[move]).__name__ for move in moves})
     return (
-        f"seen, and not known: as_seen_by of {', '.join(choices)} shows {subject.name_of(viewer)} "
+        f"as_seen_by of {', '.join(choices)} shows {subject.name_of(viewer)} "
         f"more than the veil: {texts}"
     )
 
 
 @everywhere
-def what_is_veiled_is_not_veiled_again(subject: Rules, position: Position) -> None:
-    """Not even for the same viewer: a caller that asks twice does not know whose state it has."""
+def a_veiled_state_is_not_veiled_again(subject: Rules, position: Position) -> None:
+    """``veil`` refuses a veiled state, even for the same viewer: it is an error of the caller."""
     for viewer in subject.viewers:
         veiled = subject.veil(position.state, viewer)
         for other in subject.viewers:
@@ -192,12 +192,12 @@ def refuses_to_veil(subject: Rules, state: State, viewer: Seat) -> bool:
 
 
 @at_first_visits
-def a_guess_is_as_good_as_the_truth_and_stays_so(subject: Rules, position: Position) -> None:
+def a_guess_looks_like_the_true_state(subject: Rules, position: Position) -> None:
     state, seed = position.state, position.seed
     *_, closely = viewers = some_viewers(subject, position)
     for viewer in viewers:
         world = subject.guess(subject.veil(state, viewer), SeededDice(seed))
-        assert world.viewer == HOST, "a guess is not a state of the host"
+        assert world.viewer == HOST, "a guess is not a full state of the host"
         if viewer == closely:
             assert_same(subject, viewer, state, world, seed)
         else:
@@ -210,17 +210,17 @@ def a_guess_is_as_good_as_the_truth_and_stays_so(subject: Rules, position: Posit
 
 
 def a_guess_can_be_played_to_the_end(subject: Rules, walk: Walk) -> None:
-    """From one position for a seat. The law above looks at all the others."""
+    """Check one position per seat. The law above checks the others."""
     first_game = walk.of_first_game
     for at, viewer in enumerate(spread(subject.seats, walk.seed, SEATS)):
         position = first_game[len(first_game) * (at + 1) // (SEATS + 1)]
         guessed = subject.guess(subject.veil(position.state, viewer), SeededDice(walk.seed))
         play_on(subject, guessed, walk.seed, subject.longest)
         asked = ", ".join(each.text for each in subject.game.open_questions(guessed))
-        assert subject.to_act(guessed) == 0, f"a guess leads nowhere: {asked} ({position})"
+        assert subject.to_act(guessed) == 0, f"a guess has no ending: {asked} ({position})"
 
 
-def a_seat_sees_its_own_moves_whole(subject: Rules, walk: Walk) -> None:
+def a_seat_sees_its_own_moves_in_full(subject: Rules, walk: Walk) -> None:
     choice_of = subject.game.choice_of
     for seat, move in dict.fromkeys(walk.line):
         for viewer in subject.viewers:
@@ -231,10 +231,10 @@ def a_seat_sees_its_own_moves_whole(subject: Rules, walk: Walk) -> None:
 
 
 LAWS: Final[list[Law]] = [
-    what_was_not_seen_is_not_known,
-    what_is_not_known_was_not_seen,
-    what_is_veiled_is_not_veiled_again,
-    a_guess_is_as_good_as_the_truth_and_stays_so,
+    equal_views_mean_equal_knowledge,
+    as_seen_by_shows_no_more_than_the_veil,
+    a_veiled_state_is_not_veiled_again,
+    a_guess_looks_like_the_true_state,
     a_guess_can_be_played_to_the_end,
-    a_seat_sees_its_own_moves_whole,
+    a_seat_sees_its_own_moves_in_full,
 ]

@@ -1,6 +1,6 @@
-"""Laws of tables: several players who choose together, and time.
+"""Laws of tables: joint choices of several players, and time.
 
-Some laws say nothing about a game that never asks two seats together. They hold for it anyway.
+A game that never asks two seats together keeps the laws of joint choices without effort.
 """
 
 from collections.abc import Callable
@@ -20,16 +20,16 @@ from antro.testing.subject import Rules
 from antro.testing.table_walks import tables, wander
 from antro.testing.walks import Law, Pair, Walk, same_to
 
-SOME: Final = 3  # moves of a seat that are tried
+SOME: Final = 3  # moves of a seat that a law tries
 AHEAD: Final = 30  # steps
-TRIED: Final = 50  # pairs of moves, until one may be made in both
+TRIED: Final = 50  # pairs of moves, until one is legal in both
 TOGETHER: Final = 40  # moves of two matches that look alike
 
-Try = tuple[int, int, int]  # a seat, its move, and when
+Try = tuple[int, int, int]  # a seat, its move, and the time
 
 
 def at_every_table(check: Callable[[Rules, Table[Any], int], None]) -> Law:
-    """Make a law of a check that has to hold at every table of a game, with a seed for dice."""
+    """Return a law that checks every table of a game, with a seed for dice."""
 
     @wraps(check)
     def law(subject: Rules, walk: Walk) -> None:
@@ -45,13 +45,13 @@ def at_every_table(check: Callable[[Rules, Table[Any], int], None]) -> Law:
 
 
 def soonest(match: Match[Any], seat: int, move: int) -> int | None:
-    """Return the first moment at which a seat may make a move. None if time moves before that."""
+    """Return the earliest time for a move. None if time moves before that."""
     at, due = max(match.now, timing.ready_at(match, int(seat), int(move))), timing.due(match)
     return at if due is None or at < due else None
 
 
 def tries(table: Table[Any], seed: int) -> list[Try]:
-    """Return a few moves of each seat that may be made now."""
+    """Return a few legal moves of each seat, with their earliest times."""
     dice = SeededDice(seed)
     found: list[Try] = []
     for seat in table.match.acting():
@@ -70,34 +70,36 @@ def offers(match: Match[Any], seat: int) -> list[int]:
 def assert_same_offer(subject: Rules, before: Table[Any], after: Table[Any], seat: int) -> None:
     was, now = offers(before.match, seat), offers(after.match, seat)
     only = ", ".join(subject.describe(move).text for move in sorted({*was} ^ {*now}))
-    assert was == now, f"another offer to {subject.name_of(Seat(seat))}: {only}"
+    assert was == now, f"the offer to {subject.name_of(Seat(seat))} changed: {only}"
 
 
-# Whose choice goes stale
+# Versions of choices
 
 
 @at_every_table
-def what_others_choose_together_leaves_a_choice_as_it_is(
+def a_joint_choice_keeps_the_choices_of_others(
     subject: Rules, table: Table[Any], seed: int
 ) -> None:
     for seat, move, at in tries(table, seed):
         asked, twin = table.match.question_to(seat), subject.again(table)
-        assert not subject.play(twin, seat, move, table.version, at), "a move that may be made"
+        assert not subject.play(twin, seat, move, table.version, at), "a legal move is refused"
         for other in table.match.acting():
             if other == seat or not asked.together or not asked.seats >> other & 1:
                 continue
             kept = twin.result is None and still_asked(asked, twin.match.question_to(other))
             if kept and other in twin.match.acting():
                 since = subject.since(table.match, other)
-                assert subject.since(twin.match, other) == since, "made stale"
+                assert subject.since(twin.match, other) == since, "the version changed"
                 assert_same_offer(subject, table, twin, other)
             else:
-                assert subject.since(twin.match, other) > table.version, "not made stale"
+                assert subject.since(twin.match, other) > table.version, (
+                    "the version stayed the same"
+                )
 
 
 @at_every_table
-def any_other_choice_is_asked_anew(subject: Rules, table: Table[Any], seed: int) -> None:
-    """An answer to a question that is not asked together changes it for all."""
+def any_other_choice_renews_all_questions(subject: Rules, table: Table[Any], seed: int) -> None:
+    """An answer to a question that is not a joint one ends this question for all seats."""
     for seat, move, at in tries(table, seed):
         asked, twin = table.match.question_to(seat), subject.again(table)
         if asked.together:
@@ -106,30 +108,34 @@ def any_other_choice_is_asked_anew(subject: Rules, table: Table[Any], seed: int)
         elsewhere = [question for question in table.match.questions.open if question is not asked]
         for other in twin.match.acting():
             if twin.match.question_to(other) not in elsewhere:
-                assert subject.since(twin.match, other) == twin.version, "an old choice"
+                assert subject.since(twin.match, other) == twin.version, (
+                    "a choice has an old version"
+                )
         for place, question in enumerate(twin.match.questions.open):
             if twin.result is None and question not in elsewhere:
-                assert twin.match.questions.asked_at[place] == at, "an old wait"
+                assert twin.match.questions.asked_at[place] == at, (
+                    "a question has an old start time"
+                )
 
 
 @at_every_table
-def a_second_press_of_a_seat_is_stale(subject: Rules, table: Table[Any], seed: int) -> None:
+def a_repeated_move_is_stale(subject: Rules, table: Table[Any], seed: int) -> None:
     for seat, move, at in tries(table, seed)[:SOME]:
         twin = subject.again(table)
         subject.play(twin, seat, move, table.version, at)
         if twin.result is None:
             code = subject.play(twin, seat, move, table.version, at)
-            assert code == "stale_version", "pressed twice, played twice"
+            assert code == "stale_version", "the same move was played twice"
 
 
-# The order of what happens at once
+# The order of simultaneous moves
 
 
 @at_every_table
-def choices_made_together_come_to_the_same_in_any_order(
+def joint_choices_have_the_same_result_in_any_order(
     subject: Rules, table: Table[Any], seed: int
 ) -> None:
-    """Neither changes the other's dice: each seat has its own draws."""
+    """No choice changes the dice of another seat, because each seat has its own random results."""
     found = tries(table, seed)
     for one in found:
         for two in found:
@@ -139,7 +145,7 @@ def choices_made_together_come_to_the_same_in_any_order(
 
 
 @at_every_table
-def parts_side_by_side_come_to_the_same_in_any_order(
+def parallel_parts_have_the_same_result_in_any_order(
     subject: Rules, table: Table[Any], seed: int
 ) -> None:
     found = tries(table, seed)
@@ -151,7 +157,7 @@ def parts_side_by_side_come_to_the_same_in_any_order(
 
 
 def assert_same_in_any_order(subject: Rules, table: Table[Any], one: Try, two: Try) -> None:
-    """Both players saw the same version. One may have taken the choice from the other."""
+    """Both moves answer the same version. The first may make the second one invalid."""
     at = max(one[2], two[2])
     due = timing.due(table.match)
     if due is not None and at >= due:
@@ -162,14 +168,14 @@ def assert_same_in_any_order(subject: Rules, table: Table[Any], one: Try, two: T
         codes = [subject.play(twin, seat, move, table.version, at) for seat, move, _ in order]
         if "overtaken" in codes or "finished" in codes:
             return
-        assert codes == ["", ""], f"refused for a move of another seat: {codes}"
+        assert codes == ["", ""], f"refused because of a move of another seat: {codes}"
         ends.append(twin.state)
-    assert_equal("the order tells", *ends)
+    assert_equal("the order changes the result", *ends)
 
 
 @at_every_table
-def a_part_changes_nothing_in_the_other(subject: Rules, table: Table[Any], seed: int) -> None:
-    """A move in a part leaves the other alone. A part that ends may end the other, or join it."""
+def parallel_parts_do_not_affect_each_other(subject: Rules, table: Table[Any], seed: int) -> None:
+    """A move in one part does not change the other. A part that ends may end or join the other."""
     found = tries(table, seed)
     due = timing.due(table.match)
     if due is not None and table.result is None:
@@ -183,12 +189,14 @@ def a_part_changes_nothing_in_the_other(subject: Rules, table: Table[Any], seed:
             question = table.match.question_to(other)
             if question is not asked and other != seat:
                 if fewer and twin.match.question_to(other) is not question:
-                    assert subject.since(twin.match, other) > table.version, "not asked anew"
+                    assert subject.since(twin.match, other) > table.version, (
+                        "the version stayed the same after the part ended"
+                    )
                     continue
-                assert twin.match.question_to(other) is question, "another question"
+                assert twin.match.question_to(other) is question, "the question changed"
                 assert_same_offer(subject, table, twin, other)
                 since = subject.since(table.match, other)
-                assert subject.since(twin.match, other) == since, "made stale"
+                assert subject.since(twin.match, other) == since, "the version changed"
 
 
 def open_questions(table: Table[Any]) -> list[Question]:
@@ -199,37 +207,41 @@ def open_questions(table: Table[Any]) -> list[Question]:
 
 
 @at_every_table
-def time_moves_when_it_is_due_and_nobody_after_that(
-    subject: Rules, table: Table[Any], seed: int
-) -> None:
+def time_moves_exactly_when_it_is_due(subject: Rules, table: Table[Any], seed: int) -> None:
     due = subject.due(table.match)
     if due is None:
         return
-    assert table.game.timed, "time is asked, and the game does not say so"
+    assert table.game.timed, "time is asked, but the game is not marked as timed"
     move, on_time = table.match.open_to(TIME).listed()[0], max(due, table.match.now)
     for at in (on_time - 1, on_time + 1):
         field = subject.refused(subject.again(table).match, Played(int(TIME), move, at))
-        assert field == "at", "time is early, or late"
+        assert field == "at", "time may move early or late"
     for seat in table.match.acting():
         for at in (on_time, on_time + 1):
             late = Played(seat, offers(table.match, seat)[0], at)
-            assert subject.refused(subject.again(table).match, late) == "at", "too late, and taken"
+            assert subject.refused(subject.again(table).match, late) == "at", (
+                "a move that is too late is accepted"
+            )
     in_time = Played(int(TIME), move, on_time)
-    assert not subject.refused(subject.again(table).match, in_time), "not due"
+    assert not subject.refused(subject.again(table).match, in_time), (
+        "time is refused when it is due"
+    )
 
 
 @at_every_table
-def a_move_before_its_gap_is_no_record(subject: Rules, table: Table[Any], seed: int) -> None:
+def a_record_has_no_move_before_its_gap(subject: Rules, table: Table[Any], seed: int) -> None:
     for seat, move, at in tries(table, seed):
         if timing.ready_at(table.match, seat, move) == at > table.match.now:
-            assert table.game.timed, "a move has a gap, and the game does not say so"
+            assert table.game.timed, "a move has a gap, but the game is not marked as timed"
             soon = Played(seat, move, at - 1)
-            assert subject.refused(subject.again(table).match, soon) == "at", "too soon, and taken"
+            assert subject.refused(subject.again(table).match, soon) == "at", (
+                "a move that is too soon is accepted"
+            )
             assert not subject.refused(subject.again(table).match, Played(seat, move, at))
 
 
 @at_every_table
-def an_undo_wins_no_time(subject: Rules, table: Table[Any], seed: int) -> None:
+def an_undo_gains_no_time(subject: Rules, table: Table[Any], seed: int) -> None:
     due = timing.due(table.match)
     for seat in range(subject.game.seats):
         due_now = due is not None and due <= table.match.now
@@ -238,18 +250,20 @@ def an_undo_wins_no_time(subject: Rules, table: Table[Any], seed: int) -> None:
         before = subject.again(table, table.events[: undo_to(table.match, seat)])
         after = subject.again(table)
         subject.undo(after, seat, table.match.now)
-        assert subject.due(after.match) == subject.due(before.match), "another wait"
+        assert subject.due(after.match) == subject.due(before.match), "an undo changes the wait"
         for move in offers(after.match, seat):
             gaps = [timing.ready_at(match, seat, move) for match in (before.match, after.match)]
-            assert gaps[0] <= gaps[1], "a shorter gap"
+            assert gaps[0] <= gaps[1], "an undo makes a gap shorter"
 
 
-# Leaving
+# Undo and leaving
 
 
 @at_every_table
-def an_undo_leaves_no_other_choice_as_it_was(subject: Rules, table: Table[Any], seed: int) -> None:
-    """A seat whose choice keeps its version has the same moves."""
+def an_undo_renews_the_choices_that_it_changes(
+    subject: Rules, table: Table[Any], seed: int
+) -> None:
+    """A choice that keeps its version also keeps its moves."""
     for seat in range(table.game.seats):
         if why_no_undo(table.match, seat) is not None:
             continue
@@ -261,30 +275,34 @@ def an_undo_leaves_no_other_choice_as_it_was(subject: Rules, table: Table[Any], 
 
 
 @at_every_table
-def who_leaves_is_asked_no_more(subject: Rules, table: Table[Any], seed: int) -> None:
-    """Either the game is over, or it continues without that seat, and nothing is undone."""
+def a_seat_that_left_is_not_asked_again(subject: Rules, table: Table[Any], seed: int) -> None:
+    """Either the game is over, or it continues without that seat and without undo."""
     seat, due = seed % subject.game.seats, timing.due(table.match)
     if table.result is not None or (due is not None and table.match.now >= due):
         return
     after = subject.again(table, [*table.events, Resigned(seat, table.match.now)])
     if after.result is not None:
-        assert after.result.scores[seat] < 0, "it has not lost"
+        assert after.result.scores[seat] < 0, "the seat that left has not lost"
         return
     table.resign(seat, table.version, table.match.now)
     assert subject.refused(subject.again(table).match, Resigned(seat, table.match.now)) == "seat"
     for other in range(subject.game.seats):
-        assert why_no_undo(table.match, other) is not None, "taken back from one who left"
-    assert subject.key(subject.again(table).state) == subject.key(table.state), "replayed otherwise"
+        assert why_no_undo(table.match, other) is not None, (
+            "a move before the resignation can be undone"
+        )
+    assert subject.key(subject.again(table).state) == subject.key(table.state), (
+        "a replay gives another state"
+    )
     for step in range(AHEAD):
-        assert seat not in table.match.acting(), "asked, and not there"
+        assert seat not in table.match.acting(), "a seat that left is asked"
         wander(table, seed + step, 1)
 
 
 # Hidden information
 
 
-def time_and_presses_tell_nothing(subject: Rules, walk: Walk) -> None:
-    """Two matches that a viewer sees grow in the same way have the same times."""
+def times_reveal_no_hidden_information(subject: Rules, walk: Walk) -> None:
+    """Two matches have equal times if all their moves look the same to a viewer."""
     for viewer in subject.viewers:
         dice = SeededDice(walk.seed)
         one, two = (Match(subject.game, None) for _ in range(2))
@@ -301,9 +319,9 @@ def time_and_presses_tell_nothing(subject: Rules, walk: Walk) -> None:
 def common(
     subject: Rules, viewer: Seat, one: Match[Any], two: Match[Any], dice: SeededDice
 ) -> tuple[Pair, int] | None:
-    """Return moves that look the same to *viewer* and may be made in both, and when.
+    """Return legal moves of both matches that look the same to *viewer*, and their time.
 
-    Mostly they are equal: worlds that differ too much soon have no move in common.
+    Most pairs are equal moves. Otherwise the matches soon have no move in common.
     """
     pairs = same_to(viewer, subject, one.state, two.state)
     equal = [pair for pair in pairs if pair[1] == pair[2]]
@@ -317,7 +335,7 @@ def common(
 
 
 def common_moment(one: Match[Any], two: Match[Any], pair: Pair) -> int | None:
-    """Return when a seat may make these moves in both. None if time moves before that in one."""
+    """Return the earliest time for both moves. None if time moves before that in a match."""
     seat, mine, yours = (int(each) for each in pair)
     if seat == CHANCE:
         return one.now
@@ -330,18 +348,24 @@ def common_moment(one: Match[Any], two: Match[Any], pair: Pair) -> int | None:
 
 
 def assert_same_times(subject: Rules, viewer: Seat, one: Match[Any], two: Match[Any]) -> None:
-    assert_equal("told apart by a line", log_lines(one, viewer), log_lines(two, viewer))
+    assert_equal(
+        "hidden information changes a line of the log",
+        log_lines(one, viewer),
+        log_lines(two, viewer),
+    )
     for seat in subject.seats:
         assert subject.since(one, int(seat)) == subject.since(two, int(seat)), (
-            "told apart by a version"
+            "hidden information changes a version"
         )
-    assert subject.due(one) == subject.due(two), "told apart by a wait"
+    assert subject.due(one) == subject.due(two), "hidden information changes a wait"
     if viewer in subject.seats:
         reasons = [why_no_undo(match, int(viewer)) for match in (one, two)]
-        assert_equal("told apart by an undo", *reasons)
+        assert_equal("hidden information changes an undo", *reasons)
         for move in offers(one, int(viewer)):
             gaps = [timing.ready_at(match, int(viewer), move) for match in (one, two)]
-            assert gaps[0] == gaps[1], f"told apart by a gap of {subject.describe(move).text}"
+            assert gaps[0] == gaps[1], (
+                f"hidden information changes the gap of {subject.describe(move).text}"
+            )
 
 
 def assert_equal(problem: str, one: Any, two: Any) -> None:
@@ -350,16 +374,16 @@ def assert_equal(problem: str, one: Any, two: Any) -> None:
 
 
 LAWS: Final[list[Law]] = [
-    what_others_choose_together_leaves_a_choice_as_it_is,
-    any_other_choice_is_asked_anew,
-    a_second_press_of_a_seat_is_stale,
-    choices_made_together_come_to_the_same_in_any_order,
-    parts_side_by_side_come_to_the_same_in_any_order,
-    a_part_changes_nothing_in_the_other,
-    time_moves_when_it_is_due_and_nobody_after_that,
-    a_move_before_its_gap_is_no_record,
-    an_undo_wins_no_time,
-    an_undo_leaves_no_other_choice_as_it_was,
-    who_leaves_is_asked_no_more,
-    time_and_presses_tell_nothing,
+    a_joint_choice_keeps_the_choices_of_others,
+    any_other_choice_renews_all_questions,
+    a_repeated_move_is_stale,
+    joint_choices_have_the_same_result_in_any_order,
+    parallel_parts_have_the_same_result_in_any_order,
+    parallel_parts_do_not_affect_each_other,
+    time_moves_exactly_when_it_is_due,
+    a_record_has_no_move_before_its_gap,
+    an_undo_gains_no_time,
+    an_undo_renews_the_choices_that_it_changes,
+    a_seat_that_left_is_not_asked_again,
+    times_reveal_no_hidden_information,
 ]

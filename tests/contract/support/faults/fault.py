@@ -15,8 +15,8 @@ class Fault(Subject):
 
     matchup = "dragon-dwarves"
     game: Any
-    law: ClassVar[Any] = staticmethod(secrets.what_was_not_seen_is_not_known)
-    message = "told apart by the veil"  # part of the message of the law
+    law: ClassVar[Any] = staticmethod(secrets.equal_views_mean_equal_knowledge)
+    message = "changes the veil"  # part of the message of the law
     seeds = [1]  # of walks that show the fault
 
     def __init__(self):

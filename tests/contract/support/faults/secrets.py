@@ -48,8 +48,8 @@ class KnownCardsOvershared(Fault):
 class OwnHandForgotten(Fault):
     """Hide the viewer's own hand, so that it is offered too few moves."""
 
-    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
-    message = "by an offer"
+    law = staticmethod(secrets.a_guess_looks_like_the_true_state)
+    message = "changes an offer"
 
     def veil(self, state, viewer):
         veiled = super().veil(state, SPECTATOR)
@@ -60,7 +60,7 @@ class OwnHandForgotten(Fault):
 class VeiledForAnother(Fault):
     """Pass the knowledge of one viewer on to another."""
 
-    law = staticmethod(secrets.what_is_veiled_is_not_veiled_again)
+    law = staticmethod(secrets.a_veiled_state_is_not_veiled_again)
     message = "veiled twice"
 
     def veil(self, state, viewer):
@@ -75,8 +75,8 @@ class VeiledForAnother(Fault):
 
 
 class DealSeenByAll(Fault):
-    law = staticmethod(secrets.what_is_not_known_was_not_seen)
-    message = "seen, and not known"
+    law = staticmethod(secrets.as_seen_by_shows_no_more_than_the_veil)
+    message = "more than the veil"
 
     def as_seen_by(self, move, by, viewer):
         return move
@@ -88,14 +88,14 @@ class OwnDealNotSeen(Fault):
 
 
 class ViewShowsTheBag(Fault):
-    message = "by the bytes"
+    message = "changes the bytes"
 
     def view(self, state, viewer):
         return [super().view(state, viewer), [state.bags[row] for row in self.others(viewer)]]
 
 
 class ChangesShowTheBag(Fault):
-    message = "by the changes"
+    message = "changes the changes"
 
     def changes(self, before, after, viewer):
         bag = [after.bags[row] for row in self.others(viewer)]
@@ -103,8 +103,8 @@ class ChangesShowTheBag(Fault):
 
 
 class PromptCountsDefences(Fault):
-    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
-    message = "by the prompt"
+    law = staticmethod(secrets.a_guess_looks_like_the_true_state)
+    message = "changes the prompt"
 
     def asked(self, state, viewer):
         costs = self.game.config.costs
@@ -113,8 +113,8 @@ class PromptCountsDefences(Fault):
 
 
 class TextCountsDefences(Fault):
-    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
-    message = "by the text"
+    law = staticmethod(secrets.a_guess_looks_like_the_true_state)
+    message = "changes the text"
 
     def text(self, state, viewer, language):
         costs = self.game.config.costs
@@ -123,7 +123,7 @@ class TextCountsDefences(Fault):
 
 
 class PictureMarksTheBag(Fault):
-    message = "by the picture"
+    message = "changes the picture"
 
     def picture(self, state, viewer, language):
         drawn = super().picture(state, viewer, language)
@@ -131,7 +131,7 @@ class PictureMarksTheBag(Fault):
 
 
 class CaptionTellsTheCard(Fault):
-    message = "by a caption"
+    message = "changes a caption"
 
     def caption(self, move, by, viewer):
         return self.describe(move)
@@ -140,8 +140,8 @@ class CaptionTellsTheCard(Fault):
 class ReasonPeeks(Fault):
     """Say in a reason that the other side could block the attack."""
 
-    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
-    message = "by a reason"
+    law = staticmethod(secrets.a_guess_looks_like_the_true_state)
+    message = "changes a reason"
 
     def why_not(self, state, viewer, *path):
         reason = super().why_not(state, viewer, *path)
@@ -153,7 +153,7 @@ class ReasonPeeks(Fault):
 class OfferSparesTheDefenceless(Fault):
     """Offer an attack only on a side that can answer it."""
 
-    message = "by an offer"
+    message = "changes an offer"
 
     def offer(self, state, seat):
         offered = super().offer(state, seat)
@@ -177,7 +177,7 @@ class DefencelessSideNotAsked(Fault):
 
 
 class GuessRemembersTheTruth(Fault):
-    message = "by a guess"
+    message = "changes a guess"
 
     def veil(self, state, viewer):
         self.truth = state.clone()
@@ -192,7 +192,7 @@ class GuessKeepsTheHandEmpty(Fault):
 
     matchup = "trolls-knights"
     law = staticmethod(secrets.a_guess_can_be_played_to_the_end)
-    message = "leads nowhere"
+    message = "no ending"
 
     def guess(self, veiled, dice):
         world = veiled.clone()
@@ -201,7 +201,7 @@ class GuessKeepsTheHandEmpty(Fault):
 
 
 class GuessDrawsOneTooMany(Fault):
-    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
+    law = staticmethod(secrets.a_guess_looks_like_the_true_state)
 
     def guess(self, veiled, dice):
         world = super().guess(veiled, dice)
@@ -212,7 +212,7 @@ class GuessDrawsOneTooMany(Fault):
 
 
 class GuessIsOfTheViewer(Fault):
-    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
+    law = staticmethod(secrets.a_guess_looks_like_the_true_state)
     message = "of the host"
 
     def guess(self, veiled, dice):

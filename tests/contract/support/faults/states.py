@@ -10,7 +10,7 @@ from tests.contract.support.faults.fault import Fault
 
 
 class CloneSharesTheQuestions(Fault):
-    law = staticmethod(copies.playing_on_changes_no_copy)
+    law = staticmethod(copies.playing_changes_no_copy)
     message = "a copy changed: pending"
 
     def clone(self, state):
@@ -20,7 +20,7 @@ class CloneSharesTheQuestions(Fault):
 
 
 class CloneSharesTheBoard(Fault):
-    law = staticmethod(copies.playing_on_changes_no_copy)
+    law = staticmethod(copies.playing_changes_no_copy)
     message = "a copy changed: hexes"
 
     def clone(self, state):
@@ -30,8 +30,8 @@ class CloneSharesTheBoard(Fault):
 
 
 class VeilSharesTheDiscards(Fault):
-    law = staticmethod(copies.playing_on_changes_no_copy)
-    message = "a copy changes what it was made of: discards"
+    law = staticmethod(copies.playing_changes_no_copy)
+    message = "changes its original: discards"
 
     def veil(self, state, viewer):
         veiled = super().veil(state, viewer)
@@ -40,7 +40,7 @@ class VeilSharesTheDiscards(Fault):
 
 
 class CloneForgetsTheTurns(Fault):
-    law = staticmethod(copies.playing_on_changes_no_copy)
+    law = staticmethod(copies.playing_changes_no_copy)
     message = "a copy changed: turns"
 
     def clone(self, state):
@@ -98,16 +98,16 @@ class KeyWithoutTheDodge(Fault):
 
 
 class OfferOutOfOrder(Fault):
-    law = staticmethod(rules.offers_ascend_and_those_to_act_have_one)
-    message = "out of order"
+    law = staticmethod(rules.offers_are_sorted_and_acting_seats_have_one)
+    message = "not sorted"
 
     def offer(self, state, seat):
         return super().offer(state, seat)[::-1]
 
 
 class OfferToEverybody(Fault):
-    law = staticmethod(rules.offers_ascend_and_those_to_act_have_one)
-    message = "unasked"
+    law = staticmethod(rules.offers_are_sorted_and_acting_seats_have_one)
+    message = "not asked"
 
     def offer(self, state, seat):
         acting = next(seat for seat in [*self.seats, CHANCE] if self.to_act(state) >> seat & 1)
@@ -115,7 +115,7 @@ class OfferToEverybody(Fault):
 
 
 class ChanceDoesNotWeigh(Fault):
-    law = staticmethod(rules.chance_acts_alone_and_weighs_its_moves)
+    law = staticmethod(rules.chance_acts_alone_and_weights_its_moves)
     message = "weights"
 
     def offer(self, state, seat):
@@ -123,7 +123,7 @@ class ChanceDoesNotWeigh(Fault):
 
 
 class LastHandleMissing(Fault):
-    law = staticmethod(rules.clicking_singles_out_a_move)
+    law = staticmethod(rules.clicks_identify_one_move)
     message = "two moves"
 
     def describe(self, move):
@@ -135,7 +135,7 @@ class LastHandleMissing(Fault):
 class SomeFirstHandlesArePicks(Fault):
     """Make some first handles picks, so that a click on one has two meanings."""
 
-    law = staticmethod(rules.clicking_singles_out_a_move)
+    law = staticmethod(rules.clicks_identify_one_move)
     message = "both a pick and a handle"
 
     def describe(self, move):
@@ -149,7 +149,7 @@ class ApplyRollsDice(Fault):
 
     law = staticmethod(rules.a_record_replays_to_an_equal_state)
     dice = SeededDice(1)
-    message = "leads elsewhere"
+    message = "gives another state"
 
     def apply(self, state, seat, move):
         super().apply(state, seat, move)
@@ -166,7 +166,7 @@ class GameTooShort(Fault):
 
 
 class SpectatorAsked(Fault):
-    law = staticmethod(rules.offers_ascend_and_those_to_act_have_one)
+    law = staticmethod(rules.offers_are_sorted_and_acting_seats_have_one)
     message = "a spectator is asked"
 
     def to_act(self, state):

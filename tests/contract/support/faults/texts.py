@@ -18,14 +18,14 @@ class NoReason(Fault):
 
 class ReasonAgainstALegalMove(Fault):
     law = staticmethod(messages.a_handle_has_a_move_or_a_reason_and_never_both)
-    message = "against what can be done"
+    message = "against a legal move"
 
     def why_not(self, state, viewer, *path):
         return super().why_not(state, viewer, *path) or "because"
 
 
 class LaterReasonMissing(Fault):
-    law = staticmethod(messages.so_has_a_later_handle)
+    law = staticmethod(messages.a_later_handle_also_has_a_move_or_a_reason)
     message = "None"
 
     def why_not(self, state, viewer, *path):
@@ -44,8 +44,8 @@ class ReasonOnlyForKnownThings(Fault):
 
 
 class ViewOfAnotherType(Fault):
-    law = staticmethod(messages.a_view_is_of_its_type)
-    message = "of another type"
+    law = staticmethod(messages.a_view_matches_its_type)
+    message = "does not match its type"
 
     def view(self, state, viewer):
         return replace(super().view(state, viewer), turns="7")
@@ -53,7 +53,7 @@ class ViewOfAnotherType(Fault):
 
 class ChangeMissing(Fault):
     law = staticmethod(messages.changes_lead_from_view_to_view)
-    message = "changes lead elsewhere"
+    message = "changes give another view"
 
     def changes(self, before, after, viewer):
         found = super().changes(before, after, viewer)
@@ -62,7 +62,7 @@ class ChangeMissing(Fault):
 
 class ChangeOfAnotherViewer(Fault):
     law = staticmethod(messages.changes_lead_from_view_to_view)
-    message = "changes lead elsewhere"
+    message = "changes give another view"
 
     def changes(self, before, after, viewer):
         return super().changes(before, after, SPECTATOR)
@@ -70,14 +70,14 @@ class ChangeOfAnotherViewer(Fault):
 
 class PromptWithoutItsFields(Fault):
     law = staticmethod(messages.a_text_ends_with_the_prompt)
-    message = "nothing to say for role"
+    message = "no field for role"
 
     def asked(self, state, viewer):
         return {}
 
 
 class SentenceMissing(Fault):
-    law = staticmethod(messages.all_that_is_told_can_be_said)
+    law = staticmethod(messages.every_message_has_a_sentence)
     message = "no sentence move.deal"
 
     def __init__(self):
@@ -87,14 +87,14 @@ class SentenceMissing(Fault):
 
 class PromptMissing(Fault):
     law = staticmethod(messages.a_text_ends_with_the_prompt)
-    message = "ends otherwise"
+    message = "ends with"
 
     def text(self, state, viewer, language):
         return super().text(state, viewer, language).rpartition("\n")[0]
 
 
 class NameMissing(Fault):
-    law = staticmethod(messages.all_that_is_told_can_be_said)
+    law = staticmethod(messages.every_message_has_a_sentence)
     message = "brald has no name"
 
     def __init__(self):
@@ -103,7 +103,7 @@ class NameMissing(Fault):
 
 
 class FormMissing(Fault):
-    law = staticmethod(messages.all_that_is_told_can_be_said)
+    law = staticmethod(messages.every_message_has_a_sentence)
     message = "role:dragon has no form"
 
     def __init__(self):
