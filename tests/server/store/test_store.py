@@ -3,13 +3,14 @@
 import shutil
 import sqlite3
 from contextlib import closing
+from errno import ENOSPC
 from time import monotonic, sleep
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from antro.core.contract.errors import Refused
 from antro.core.match.events import Played
@@ -236,3 +237,40 @@ def test_a_lock_is_told_by_its_name(store, locked):
     locked.execute("rollback")
     store.do(name("anna"))
     assert store.do(everybody) == ["anna"]
+
+
+# The disk is full
+
+
+def pages(connection):
+    return connection.exec_driver_sql("pragma page_count").scalar()
+
+
+def test_a_full_database_refuses_and_saves_again_when_it_has_room(store, table):
+    """The file may not grow, so only what fits into its last pages is saved."""
+    long = "N" * 100_000
+    store.driver.execute(f"pragma max_page_count={store.do(pages)}")
+    for _ in range(2):
+        with pytest.raises(Refused, match="not_saved"):
+            store.do(name("anna", long))
+    event = f'{{"type":"played","seat":16,"move":1,"at":0,"more":"{long}"}}'
+    [error] = together(store, (("t", 0, event, None), None))
+    assert isinstance(error, sqlite3.OperationalError)
+    assert (store.do(everybody), store.do(log)) == ([], [])
+    store.driver.execute("pragma max_page_count=1000000")
+    store.do(name("anna", long))
+    assert together(store, (row(0), None)) == [None]
+    assert (store.do(everybody), store.do(log)) == (["anna"], [0])
+
+
+def test_a_system_without_space_refuses_in_the_same_way(store):
+    def work(connection):
+        raise OSError(ENOSPC, "no space left on the device")
+
+    with pytest.raises(Refused, match="not_saved"):
+        store.do(work)
+
+
+def test_a_mistake_in_a_statement_is_not_blamed_on_the_disk(store):
+    with pytest.raises(OperationalError, match="no such table"):
+        store.do(lambda connection: connection.exec_driver_sql("select 1 from nowhere"))

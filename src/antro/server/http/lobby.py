@@ -212,18 +212,11 @@ class Lobby:
         if seat.player == guest:
             entropy = seat.entropy if live.begun else wanted.entropy
             taken = replace(seat, level=0, away=False, entropy=entropy, ready=True)
-            self.ready_beside(live, taken)
+            self.save_seats(live, [*ready_beside(live, taken), taken])
         else:
-            taken = self.seat_taken(live, seat, guest, wanted)
-        self.save_seat(live, taken)
+            self.save_seats(live, [self.seat_taken(live, seat, guest, wanted)])
         self.tables.moves.begin(live)
         return self.tables.table(id)
-
-    def ready_beside(self, live: LiveTable, seat: SeatRow) -> None:
-        """Make all other seats of the same person ready."""
-        for other in live.row.seats:
-            if other.awaited and other.player == seat.player and other.seat != seat.seat:
-                self.save_seat(live, replace(other, ready=True))
 
     def seat_wanted(self, live: LiveTable, guest: str, at: int | None) -> SeatRow:
         """Return seat *at*. Without a number, return the guest's own seat or the first open one."""
@@ -276,7 +269,7 @@ class Lobby:
         seat = self.seat_at(live, at)
         if not guest or seat.player != guest:
             raise Refused(Reason("not_your_seat"))
-        self.save_seat(live, replace(seat, away=True))
+        self.save_seats(live, [replace(seat, away=True)])
         return live
 
     def substitute(self, id: str, guest: str, wanted: Substitute) -> LiveTable:
@@ -286,7 +279,7 @@ class Lobby:
         seat = self.seat_at(live, wanted.seat)
         if not seat.player or not (seat.player == guest or self.left(live, seat)):
             raise Refused(Reason("seat_taken"))
-        self.save_seat(live, replace(seat, level=known_level(wanted.level)))
+        self.save_seats(live, [replace(seat, level=known_level(wanted.level))])
         self.tables.moves.begin(live)
         return live
 
@@ -303,15 +296,25 @@ class Lobby:
         if not live.seats.of(guest):
             raise Refused(Reason("not_your_seat"))
 
-    def save_seat(self, live: LiveTable, seat: SeatRow) -> None:
-        """Save a seat first. Then change the table in memory and inform its viewers."""
-        persons = [seat.player] if seat.player else []
+    def save_seats(self, live: LiveTable, seats: list[SeatRow]) -> None:
+        """Save seats first, all or none. Then change the table in memory, and inform viewers."""
+        persons = [seat.player for seat in seats if seat.player]
 
         def work(connection: Connection) -> dict[str, str]:
-            rows.save_seat(connection, live.id, seat)
+            for seat in seats:
+                rows.save_seat(connection, live.id, seat)
             return rows.names_of(connection, persons)
 
-        live.seat_changed(seat, self.store.do(work))
+        live.seats_changed(seats, self.store.do(work))
+
+
+def ready_beside(live: LiveTable, seat: SeatRow) -> list[SeatRow]:
+    """Return the other seats of the same person that are not ready, as ready ones."""
+    return [
+        replace(other, ready=True)
+        for other in live.row.seats
+        if other.awaited and other.player == seat.player and other.seat != seat.seat
+    ]
 
 
 def known_level(level: int) -> int:

@@ -5,6 +5,7 @@ All viewers of the table see the chat and the use of the coach. None of this is 
 
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import Refused
+from antro.core.match.pending_moves import Reply
 from antro.server.moves.move_requests import MoveRequests
 from antro.server.table.encoder import encode
 from antro.server.table.live_table import LiveTable
@@ -25,13 +26,16 @@ def welcome(live: LiveTable) -> list[bytes]:
 
 
 def turn_to_others(
-    moves: MoveRequests, live: LiveTable, guest: str, seat: int, message: ToOthers
+    moves: MoveRequests, live: LiveTable, guest: str, seat: int, message: ToOthers, reply: Reply
 ) -> None:
-    """Handle a message that is not about the game. Raises ``Refused``."""
+    """Handle a message that is not about the game. Raises ``Refused``.
+
+    *reply* gets the outcome if the message ends the game.
+    """
     match message:
         case Draw():
             if live.offer_draw(guest):
-                moves.request(live, lambda: live.agree(seat))
+                moves.request(live, lambda: live.agree(seat), reply=reply)
         case Decline():
             live.decline_draw()
         case Coach():

@@ -185,7 +185,12 @@ class PageConnection(Connection):
             self.may_act(live, seat)
         elif seat not in live.seats.of(self.guest):
             raise Refused(Reason("not_your_seat"))
-        chat.turn_to_others(self.tables.moves, live, self.guest, seat, message)
+
+        def reply(outcome: int | Reason) -> None:
+            if isinstance(outcome, Reason):
+                self.refuse(outcome, message)
+
+        chat.turn_to_others(self.tables.moves, live, self.guest, seat, message, reply)
 
     # Questions
 

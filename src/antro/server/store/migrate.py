@@ -16,6 +16,7 @@ UNUSABLE_CODES: Final = (
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
 )
@@ -38,14 +39,14 @@ def upgrade(engine: Engine) -> None:
                 take_steps(connection)
     except DBAPIError as error:
         detail: Fields = {"detail": str(error.orig)}
-        if primary_code(error) in UNUSABLE_CODES:
+        if primary_code(error.orig) in UNUSABLE_CODES:
             raise BadDatabase(engine, Reason("unusable_tables", fields=detail)) from error
         raise BadDatabase(engine, Reason("damaged_tables", fields=detail)) from error
 
 
-def primary_code(error: DBAPIError) -> int:
+def primary_code(error: BaseException | None) -> int:
     """Return the primary error code of SQLite, without the details in its upper bits."""
-    return int(getattr(error.orig, "sqlite_errorcode", 0)) & 0xFF
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def current(connection: Connection) -> str:

@@ -11,6 +11,7 @@ move would cost more than the move.
 
 import sqlite3
 from collections.abc import Callable
+from errno import EDQUOT, ENOSPC, EROFS
 from sqlite3 import IntegrityError
 from threading import Event, Thread
 from typing import Any, Final, NamedTuple, TypeVar, final
@@ -23,7 +24,7 @@ from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import Refused
 from antro.server.ops.logs import log
 from antro.server.ops.server_error import ServerError
-from antro.server.store.migrate import upgrade
+from antro.server.store.migrate import primary_code, upgrade
 from antro.server.store.storage import PlaceTaken, Written
 
 T = TypeVar("T")
@@ -31,6 +32,14 @@ T = TypeVar("T")
 CHECKPOINTS: Final = 1.0  # seconds between checkpoints; then moves survive a power cut
 BUSY: Final = 100  # milliseconds to wait for the lock of another process
 LOCKED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+UNWRITABLE: Final = (  # codes of SQLite: the disk is full, broken or read-only
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+)
+NO_SPACE: Final = (ENOSPC, EDQUOT, EROFS)  # codes of the system for the same
 WAL_SIZE: Final = 16 * 1024 * 1024  # bytes of the write-ahead log in quiet times
 ADD_ROW: Final = "insert into moves (table_id, seq, event, request) values (?, ?, ?, ?)"
 
@@ -73,17 +82,20 @@ class Store:
     def do(self, work: Work[T]) -> T:
         """Write the queued rows, then run *work* in its own transaction.
 
-        Raises ``Refused`` while another process locks the database.
+        Raises ``Refused`` while another process locks the database, or if nothing can be saved.
         """
         self.flush()
         try:
             with self.connection.begin():
                 done = work(self.connection)
-        except OperationalError as error:
-            self.note_lock(error.orig)
-            if is_locked(error.orig):
-                raise Refused(Reason("locked")) from error
-            raise
+        except (DBAPIError, OSError) as error:
+            found = error.orig if isinstance(error, DBAPIError) else error
+            self.note_lock(found)
+            reason = why_not_saved(found)
+            if reason is None:
+                raise
+            log.error("the database refused", problem=repr(found))
+            raise Refused(reason) from error
         self.note_lock(None)
         return done
 
@@ -155,8 +167,15 @@ class Store:
 
 def is_locked(error: BaseException | None) -> bool:
     """Return True if another process has locked the database."""
-    code = getattr(error, "sqlite_errorcode", 0)  # the upper bytes hold details
-    return code & 0xFF in LOCKED
+    return primary_code(error) in LOCKED
+
+
+def why_not_saved(error: BaseException | None) -> Reason | None:
+    """Return why nothing can be saved now, or None for any other error."""
+    if is_locked(error):
+        return Reason("locked")
+    no_space = isinstance(error, OSError) and error.errno in NO_SPACE
+    return Reason("not_saved") if no_space or primary_code(error) in UNWRITABLE else None
 
 
 def is_garbled(error: DBAPIError) -> bool:

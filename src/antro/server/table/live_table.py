@@ -187,9 +187,10 @@ class LiveTable:
 
     # Seats
 
-    def seat_changed(self, seat: SeatRow, names: dict[str, str]) -> None:
-        """Replace a seat after it was saved, and inform the audience."""
-        self.seats.change(seat, names)
+    def seats_changed(self, seats: list[SeatRow], names: dict[str, str]) -> None:
+        """Replace seats after they were saved, and inform the audience."""
+        for seat in seats:
+            self.seats.change(seat, names)
         if self.table_game.untouched:
             self.table_game.replay([])  # the seat's random text affects the first result
             self.timing.restart()
