@@ -60,6 +60,19 @@ def test_a_rematch_opened_by_its_address_is_also_offered(new_page):
     assert any(player["away"] for player in players)
 
 
+def test_an_offered_rematch_says_which_side_it_is_for(new_page):
+    anna, bruno = new_page(), new_page()
+    table = sit_together(anna, bruno)
+    side = bruno.locator(".near h2").inner_text()
+    offer_draw(anna)
+    bruno.get_by_role("button", name="Accept the draw").click()
+    expect(bruno.get_by_role("dialog")).to_contain_text("All players agreed on a draw.")
+    offer = {"swap": False}
+    rematch = anna.request.post(f"/api/tables/{table}/rematch", data=offer).json()["id"]
+    bruno.goto(f"/#/table/{rematch}")
+    expect(bruno.get_by_text(f"You play as {side}.")).to_be_visible()
+
+
 def test_a_browser_compares_the_commitment_that_it_kept_with_the_record(new_page):
     page = new_page(first="/")
     page.locator(".hero .act").click()

@@ -208,6 +208,23 @@ def test_a_player_who_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(new_pa
     expect(anna.locator(".far")).to_contain_text("Guest")
 
 
+def test_a_player_who_loads_the_page_again_is_not_called_absent(new_page):
+    anna, bruno = new_page(), new_page()
+    table = open_table(anna, "open", "me", matchup="dragon-dwarves")
+    key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
+    bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 0, "key": key})
+    anna.clock.install()
+    sit_at(anna, table)
+    takeover = anna.get_by_role("button", name="Let a bot take over")
+    expect(anna.locator(".question")).to_contain_text("Waiting for")
+    anna.clock.fast_forward(15_000)
+    expect(takeover).to_have_count(0)
+    anna.clock.fast_forward(10_000)
+    expect(takeover).to_be_visible()
+    sit_at(bruno, table)
+    expect(takeover).to_have_count(0)
+
+
 FIRST = {"drako": {}, "volfyirion": {"first": "seat"}}
 
 

@@ -171,6 +171,60 @@ def go_home(page: Page) -> None:
     page.get_by_role("link", name="Antro").click()
 
 
+@pytest.fixture
+def finished_table(new_page) -> tuple[Page, str]:
+    """Return a page, and the table of a short game that its guest has resigned."""
+    page = new_page()
+    table = open_table(page, "me", "bot:1")
+    sit_at(page, table)
+    play(page, seed=3, choices=4)
+    resign(page)
+    await_verdict(page)
+    return page, table
+
+
+def test_a_link_opens_the_replay_at_the_shared_moment(finished_table):
+    page, table = finished_table
+    page.goto(f"/#/replay/{table}")
+    for _ in range(3):
+        page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="Share this moment").click()
+    link = page.get_by_label("Link to this moment").input_value()
+    page.goto("/")
+    page.goto(link)
+    page.wait_for_selector(".surface")
+    assert step(page) == 3
+    page.goto(f"/#/replay/{table}?step=9999")
+    expect(page.locator(".said .end")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", ["review", "replay"])
+def test_review_and_replay_lead_back_to_the_table_and_to_a_rematch(finished_table, kind):
+    page, table = finished_table
+    page.goto(f"/#/{kind}/{table}")
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_selector(".surface")
+    expect(page.locator(".near h2")).to_have_text("Dragon")
+    page.goto(f"/#/{kind}/{table}")
+    page.get_by_role("button", name="Rematch with the same roles").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    expect(page.locator(".near h2")).to_have_text("Dragon")
+
+
+def test_a_replay_runs_at_the_chosen_speed(new_page, short):
+    page = new_page()
+    page.clock.install()
+    opened(page, short)
+    page.clock.pause_at("2100-01-01")
+    page.get_by_label("Speed").select_option("4×")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".at")).to_contain_text("Step 1 ")
+    page.clock.run_for(200)
+    expect(page.locator(".at")).to_contain_text("Step 2 ")
+    page.clock.run_for(200)
+    expect(page.locator(".at")).to_contain_text("Step 3 ")
+
+
 def test_a_game_that_is_not_over_is_not_reviewed(new_page):
     page = new_page("it")
     table = open_table(page, "me", "me")

@@ -186,6 +186,28 @@ def test_resigning_ends_the_game_and_the_rematch_changes_sides(tmp_path):
     asyncio.run(scenario())
 
 
+def test_a_rematch_keeps_the_sides_if_the_player_asks_for_that(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await act(page, "resign")
+            again = await anna.post(f"/api/tables/{id}/rematch", swap=False)
+            assert [player["name"] for player in again["players"]] == ["Anna", "Bert"]
+
+    asyncio.run(scenario())
+
+
+def test_a_page_learns_when_a_bot_may_take_over_for_an_absent_player(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path, patience=7)) as site:
+            anna = await site.person()
+            assert (await anna.open("me", "bot:1"))["patience"] == 7
+        assert settings(tmp_path).patience == 20
+
+    asyncio.run(scenario())
+
+
 def test_a_move_can_be_undone_if_the_rules_of_undo_allow_it(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:

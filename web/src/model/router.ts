@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string; options: Readonly<Record<string, string>> }
   | { page: 'table'; table: string; seat: number | null; key: string | null }
-  | { page: 'replay'; table: string; review: boolean }
+  | { page: 'replay'; table: string; review: boolean; step: number }
   | { page: 'record' }
   | { page: 'lessons' }
   | { page: 'rules'; game: string; clause: string | null }
@@ -17,7 +17,7 @@ export function parse(hash: string): Route {
   if (page === 'new' && first) return { page, game: first, options: Object.fromEntries(asked) };
   if (page === 'table' && first) return { page, table: first, ...invitation(asked) };
   if ((page === 'replay' || page === 'review') && first)
-    return { page: 'replay', table: first, review: page === 'review' };
+    return { page: 'replay', table: first, review: page === 'review', step: stepIn(asked) };
   if (page === 'record' || page === 'about' || page === 'lessons') return { page };
   if (page === 'rules' && first) return { page, game: first, clause: second || null };
   return { page: 'home' };
@@ -34,7 +34,8 @@ export const to = {
   /** An invitation to one seat, or to any open seat. */
   invitation: (id: string, seat: number | null, key: string) =>
     `#/table/${id}?${seat === null ? '' : `seat=${seat}&`}key=${key}`,
-  replay: (id: string) => `#/replay/${id}`,
+  /** The replay of a table, from its start or at one of its steps. */
+  replay: (id: string, step = 0) => (step > 0 ? `#/replay/${id}?step=${step}` : `#/replay/${id}`),
   review: (id: string) => `#/review/${id}`,
   record: () => '#/record',
   lessons: () => '#/lessons',
@@ -49,6 +50,11 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** Return the number of a step, or 0 if the address has none. */
+function stepIn(asked: URLSearchParams): number {
+  return Math.max(0, Math.trunc(Number(asked.get('step'))) || 0);
 }
 
 function invitation(asked: URLSearchParams): { seat: number | null; key: string | null } {

@@ -175,8 +175,11 @@ describe('addresses', () => {
     expect(parse(to.new('drako'))).toEqual({ page: 'new', game: 'drako', options: {} });
     const options = { roles: 'K', solo: 'easy' };
     expect(parse(to.new('ember', options))).toEqual({ page: 'new', game: 'ember', options });
-    expect(parse(to.replay('abc'))).toEqual({ page: 'replay', table: 'abc', review: false });
-    expect(parse(to.review('abc'))).toEqual({ page: 'replay', table: 'abc', review: true });
+    expect(parse(to.replay('abc'))).toEqual({ page: 'replay', table: 'abc', review: false, step: 0 });
+    expect(parse(to.replay('abc', 12))).toEqual({ page: 'replay', table: 'abc', review: false, step: 12 });
+    expect(parse('#/replay/abc?step=-3')).toMatchObject({ step: 0 });
+    expect(parse('#/replay/abc?step=last')).toMatchObject({ step: 0 });
+    expect(parse(to.review('abc'))).toEqual({ page: 'replay', table: 'abc', review: true, step: 0 });
     expect(parse('#/nonsense')).toEqual({ page: 'home' });
     expect(parse('#/%')).toEqual({ page: 'home' });
     expect(parse('#/rules/drako/%E0%A4%A')).toEqual({ page: 'rules', game: 'drako', clause: '%E0%A4%A' });

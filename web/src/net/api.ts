@@ -14,6 +14,7 @@ import type {
   Problem,
   Reach,
   Reason,
+  Rematch,
   Rename,
   Replay,
   Review,
@@ -64,7 +65,8 @@ export const api = {
   stand: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/stand`, { seat } satisfies Stand),
   substitute: (id: string, seat: number, level: number) =>
     ask<TableInfo>('POST', `${at(id)}/substitute`, { seat, level } satisfies Substitute),
-  rematch: async (id: string) => settle(await ask<TableInfo>('POST', `${at(id)}/rematch`, {})),
+  rematch: async (id: string, swap: boolean) =>
+    settle(await ask<TableInfo>('POST', `${at(id)}/rematch`, { swap } satisfies Rematch)),
   replay: (id: string, seat: number) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
   record: (id: string) => text(`${at(id)}/record`),
   openRecord: (record: string, seat: number) => ask<OpenedRecord>('POST', `/api/records?seat=${seat}`, record),

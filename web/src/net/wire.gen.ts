@@ -283,6 +283,11 @@ export interface Substitute {
   level: number;
 }
 
+/** POST /api/tables/{id}/rematch: offer the same game again. Answered with ``TableInfo``. */
+export interface Rematch {
+  swap?: boolean;
+}
+
 /** POST /api/lessons/{game}/{name}: open a lesson. Answered with ``TableInfo``. */
 export interface OpenLesson {
   again?: boolean;
@@ -624,6 +629,7 @@ export interface TableInfo {
   next: string;
   sequel: Record<string, string> | null;
   lesson: string;
+  patience: number;
 }
 
 /** GET /api/lessons: a lesson, and my progress in it. */

@@ -26,7 +26,7 @@ from antro.server.table.open_seats import (
     without_open_seats,
 )
 from antro.server.table.table_clock import wall
-from antro.server.wire.http_requests import Begin, OpenTable, Sit, Substitute
+from antro.server.wire.http_requests import Begin, OpenTable, Rematch, Sit, Substitute
 from antro.server.wire.http_responses import GameInfo, Invitation, TableInfo, shelf_texts
 
 LISTED: Final = 20  # tables in a list, at most
@@ -88,6 +88,7 @@ class Lobby:
             next=row.next,
             sequel=sequel_of(live),
             lesson=row.lesson,
+            patience=self.patience,
         )
 
     async def tables_of(self, guest: str, without: list[str]) -> list[TableInfo]:
@@ -176,8 +177,8 @@ class Lobby:
             raise Refused(Reason("bad_seat", fields={"seat": who[:LONGEST_SEAT]}))
         return SeatRow(at, level=known_level(int(who.removeprefix("bot:"))))
 
-    def rematch(self, id: str, guest: str) -> LiveTable:
-        """Offer the players of a table the same game with roles swapped.
+    def rematch(self, id: str, guest: str, wanted: Rematch) -> LiveTable:
+        """Offer the players of a table the same game, with roles swapped or kept.
 
         In a series, offer the next game, and every player keeps their role. Only the first request
         opens the rematch. It starts when all players have sat down.
@@ -187,12 +188,12 @@ class Lobby:
         if live.table.result is None:
             raise Refused(Reason("not_over"))
         row, options = live.row, sequel_of(live)
-        shift = 1 if options is None else 0
+        shift = 1 if wanted.swap and options is None else 0
         moved = [replace(seat, seat=(seat.seat + shift) % len(row.seats)) for seat in row.seats]
         seats = sorted((fresh(seat) for seat in moved), key=lambda seat: seat.seat)
         game = live.game if options is None else self.tables.rules(row.game, options)
-        wanted = OpenTable(row.game, [], game.options, row.clock)
-        table = self.new_table(guest, game, seats, wanted)
+        same = OpenTable(row.game, [], game.options, row.clock)
+        table = self.new_table(guest, game, seats, same)
 
         def work(connection: Connection) -> tuple[str, dict[str, str]]:
             opened = rows.add_rematch(connection, id, table)

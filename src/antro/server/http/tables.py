@@ -10,7 +10,15 @@ from antro.server.http.lessons import Lessons
 from antro.server.http.lobby import Lobby
 from antro.server.http.requests import Requests, table_id
 from antro.server.table.live_table import LiveTable
-from antro.server.wire.http_requests import Begin, OpenLesson, OpenTable, Sit, Stand, Substitute
+from antro.server.wire.http_requests import (
+    Begin,
+    OpenLesson,
+    OpenTable,
+    Rematch,
+    Sit,
+    Stand,
+    Substitute,
+)
 from antro.server.wire.http_responses import Roles
 
 MOST_AWAY: Final = 100  # tables that a guest may leave out of their list
@@ -95,8 +103,8 @@ class TableRoutes:
         return self.respond_with_table(request, live)
 
     async def rematch(self, request: Request) -> Response:
-        self.requests.check_rate(request)
-        live = self.lobby.rematch(table_id(request), self.requests.guest(request))
+        wanted = await self.requests.body(request, Rematch)
+        live = self.lobby.rematch(table_id(request), self.requests.guest(request), wanted)
         return self.respond_with_table(request, live)
 
     def respond_with_table(self, request: Request, live: LiveTable) -> Response:

@@ -57,10 +57,16 @@ class Substitute(Struct, frozen=True):
     level: int
 
 
+class Rematch(Struct, frozen=True):
+    """POST /api/tables/{id}/rematch: offer the same game again. Answered with ``TableInfo``."""
+
+    swap: bool = True  # every player gets the next role
+
+
 class OpenLesson(Struct, frozen=True):
     """POST /api/lessons/{game}/{name}: open a lesson. Answered with ``TableInfo``."""
 
     again: bool = False  # from the start, even if I am in the middle
 
 
-Request = Rename | OpenTable | Sit | Begin | Stand | Substitute | OpenLesson
+Request = Rename | OpenTable | Sit | Begin | Stand | Substitute | Rematch | OpenLesson

@@ -91,6 +91,7 @@ class TableInfo(Struct, frozen=True):
     next: str  # the rematch, if there is one
     sequel: dict[str, str] | None  # options of the next game, if a rematch continues a series
     lesson: str  # its lesson, if it has one; then there is no commitment and no seed
+    patience: float  # seconds that a player is away before a bot may take over
 
 
 class LessonInfo(Struct, frozen=True):
