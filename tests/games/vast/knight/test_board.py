@@ -1,4 +1,4 @@
-"""§13: her board, her turn, her cubes."""
+"""The Knight's board, turn and cubes (§13)."""
 
 import pytest
 
@@ -15,27 +15,27 @@ from tests.games.vast.knight.support.her_turn import cubes, her_turn, skip_minor
 from tests.games.vast.support.position import position
 
 
-def test_13_1_with_a_dragon_she_kills_him():
+def test_13_1_with_a_dragon_the_goal_is_to_kill_the_dragon():
     table = her_turn("KD", "E +o0", put=[("dragon", (0, 0))], strength=2)
     table.dragon(health=1, surfaced=1).play("have encounter", "knight attacks dragon")
     assert table.state.winner == KNIGHT
 
 
 @pytest.mark.parametrize(("smashed", "winner"), [(4, UNDECIDED), (5, KNIGHT)])
-def test_13_1_without_a_dragon_she_comes_home_with_five_crystals(smashed, winner):
+def test_13_1_without_a_dragon_the_goal_is_to_bring_home_five_crystals(smashed, winner):
     table = her_turn("KG", "E +o0", at=(1, 0), smashed=smashed)
     walk(table, "west")
     assert table.state.winner == winner
 
 
-def test_13_1_to_be_at_home_with_the_fifth_is_not_enough():
+def test_13_1_the_knight_must_enter_the_entrance_with_the_fifth_crystal():
     table = her_turn("KG", "E +o0", put=[("crystal", (0, 0))], smashed=4, strength=2)
     table.play("have encounter", "smash crystal")
     assert table.state.knight.smashed == 5
     assert table.state.winner == UNDECIDED
 
 
-def test_13_2_set_up():
+def test_13_2_the_board_at_the_start():
     table = position("KG")
     knight = table.state.knight
     assert (knight.health, knight.grit, knight.bombs, table.where("knight")) == (7, 0, 3, (0, 0))
@@ -51,7 +51,7 @@ def test_13_2_three_sidequests_are_dealt():
 
 
 @pytest.mark.parametrize("placed", [0, 1, 2, 3])
-def test_13_3_tracks(placed):
+def test_13_3_a_track_has_three_places(placed):
     state = her_turn(movement=placed, perception=placed, strength=placed).state
     assert movement(state) == 1 + 2 * placed
     assert perception(state) == strength(state) == 1 + placed
@@ -63,7 +63,7 @@ def test_13_3_three_cubes_fill_a_track():
     assert "place cube movement" in table.offers()
 
 
-def test_13_4_she_picks_up_all_that_is_hers():
+def test_13_4_the_knight_picks_up_all_her_cubes():
     table = position("KG").knight(unplaced=0, movement=1, bow=1, spent=1, aside=1, grit=20)
     table.knight(face_up="mighty_axe").state.knight.cubes[12 + 4] = 1
     table.knight(discarded=1, entrance=1).turn("knight")
@@ -75,9 +75,9 @@ def test_13_4_she_picks_up_all_that_is_hers():
     assert table.asked == "turn knight"
 
 
-def test_13_5_a_cube_goes_anywhere_and_stays():
+def test_13_5_a_cube_may_be_assigned_to_any_place_and_stays_there():
     table = her_turn(unplaced=2, face_up="mighty_axe javelin")
-    assert "place cube javelin" not in table.offers()  # it needs none
+    assert "place cube javelin" not in table.offers()  # this place needs no cube
     table.play("place cube shield", "place cube mighty axe")
     assert (cubes(table, "shield"), cubes(table, "mighty_axe"), cubes(table, "unplaced")) == (
         1,
@@ -87,18 +87,18 @@ def test_13_5_a_cube_goes_anywhere_and_stays():
     assert not [text for text in table.offers() if text.startswith("place cube")]
 
 
-def test_13_5_between_the_parts_of_an_encounter():
+def test_13_5_cubes_may_be_assigned_between_the_parts_of_an_encounter():
     table = her_turn(put=[("crystal", (0, 0)), ("treasure", (0, 0))], unplaced=2)
     table.play("have encounter", "place cube strength", "place cube strength", "smash crystal")
     assert table.state.knight.smashed == 1
 
 
-def test_13_6_what_she_possesses():
+def test_13_6_the_knight_does_not_possess_discarded_and_poisoned_cubes():
     table = her_turn(unplaced=1, strength=1, spent=1, discarded=1, entrance=1)
     assert possession(table.state) == 3
 
 
-def test_13_6_no_loss_takes_her_below_two():
+def test_13_6_the_knight_always_keeps_two_cubes():
     table = her_turn(unplaced=1, strength=1, grit=5, track=0b11110)
     table.do(lose_grit, 5)
     assert (table.state.knight.grit, possession(table.state)) == (0, 2)
@@ -108,7 +108,7 @@ def test_13_6_no_loss_takes_her_below_two():
     assert (possession(table.state), cubes(table, "entrance")) == (2, 1)
 
 
-def test_13_6_what_would_discard_a_cube_is_not_open():
+def test_13_6_an_action_that_would_discard_one_of_the_last_cubes_is_not_possible():
     table = her_turn(face_up="potion_kit", health=3, unplaced=2)
     table.play("place cube potion kit")
     assert "drink potion" not in table.offers()
@@ -126,13 +126,13 @@ def test_13_7_a_step_needs_movement_and_an_encounter():
     assert steps(table.knight(perception=1)) == ["east", "west"]
 
 
-def test_13_8_her_turn_ends_when_she_says_so():
+def test_13_8_the_player_ends_the_turn():
     table = her_turn("KG", "E +o0").play("end knight turn")
     assert table.asked != "turn knight"
 
 
-def test_13_8_a_placed_cube_that_goes_back_ends_her_turn_when_all_is_done():
-    """The tile is filled and gets its token, and 1 Grit is taken; nothing more follows."""
+def test_13_8_a_placed_cube_that_goes_back_ends_the_turn_after_the_step():
+    """The tile is filled, gets its token and costs 1 Grit. After that the turn ends."""
     table = her_turn("KD", "E f:treasure_room", movement=1, strength=2, grit=5, track=0b11110)
     table.put("flame_wall", (1, 0))
     walk(table, "east")
@@ -161,22 +161,22 @@ def test_13_9_between_turns_cards_do_not_count_for_strength():
         ("KCT", CAVE), ("KT", THIEF), ("K", ALL_LOSE), ("KDC", UNDECIDED), ("KDCT", UNDECIDED),
     ],
 )  # fmt: skip
-def test_13_10_and_44_4_at_health_0_she_is_dead(roles, winner):
+def test_13_10_and_44_4_at_health_0_the_knight_is_dead(roles, winner):
     table = her_turn(roles, "E +o0", health=1).do(lose_health, 1)
     assert table.state.winner == winner
 
 
-def test_13_10_her_health_is_never_more_than_seven():
+def test_13_10_health_is_never_more_than_seven():
     table = her_turn(health=6).do(gain_health, 2)
     assert table.state.knight.health == 7
 
 
-def test_13_10_or_than_she_began_with():
+def test_13_10_health_is_never_more_than_at_the_start():
     table = her_turn("KG", "E", options={"goblins_level": "expert"}, health=8).do(gain_health, 2)
     assert table.state.knight.health == 9
 
 
-def test_13_11_the_game_goes_on_without_her():
+def test_13_11_the_game_continues_without_a_dead_knight():
     table = her_turn("KDC", "E +o0 f:event", put=[("ogre", (1, 0))], health=1)
     table.put("event", (0, 0)).do(lose_health, 1)
     ground = table.state.ground
@@ -186,7 +186,7 @@ def test_13_11_the_game_goes_on_without_her():
     assert "knight" not in table.asked
 
 
-def test_13_11_her_turns_are_passed_over():
+def test_13_11_the_turns_of_a_dead_knight_are_skipped():
     table = her_turn("KDC", "E +o0", health=1).do(lose_health, 1)
     table.state.role = CAVE
     assert next_role(table.state) == DRAGON

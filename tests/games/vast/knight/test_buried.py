@@ -1,7 +1,7 @@
-"""§45.5: of the Treasures under the deck the Knight knows all that she can, and nothing more.
+"""The Knight's knowledge of the Treasures under the deck is complete and never too much (§45.5).
 
-Beside each game a list is kept of all the ways in which cards may lie that she does not see, made
-from what she sees alone. Her guesses are these ways, and every one of them comes out.
+Each test keeps a list of all possible places of the hidden cards, based on the information that
+the Knight has. Her guesses must be exactly these deals.
 """
 
 from itertools import combinations
@@ -24,11 +24,11 @@ from tests.games.vast.knight.support.her_turn import her_turn, only_treasures
 
 UNKNOWN = {"unknown_treasures": "yes", "bonus_cards": "yes"}
 SIX = ("javelin", "potion_kit", "mighty_axe", "heroic_boots", "elvish_sword", "treasure_trove")
-MOST = 60  # ways in which cards may lie, in which a game is still followed
+MOST = 60  # guesses are checked while there are at most so many possible deals
 
 
 class Game:
-    """Treasures come to her and go, at random; and all that may be so for her."""
+    """A game that gains and loses Treasures at random, with all deals possible for the Knight."""
 
     def __init__(self, seed, options):
         self.dice = Random(seed)
@@ -40,7 +40,7 @@ class Game:
         }  # drawn by the Cave, under the deck, in the deck
         self.offered_before: frozenset[int] = frozenset()
 
-    def go_on(self):
+    def take_step(self):
         happens = [self.gain, self.gain]
         happens += [self.lose, self.turn_up] if self.knight.face_down else []
         happens += [self.drop] if self.knight.face_up else []
@@ -74,14 +74,14 @@ class Game:
         self.choose()
 
     def drawn(self, way, many):
-        """The ways in which cards may lie when the Cave has drawn so many."""
+        """Yield the possible deals after the Cave has drawn *many* cards."""
         _, below, deck = way
         for cards in combinations(sorted(deck), min(many, len(deck))):
             first = many - len(cards)
             yield frozenset(cards) | set(below[:first]), below[first:], deck - set(cards)
 
     def see_offered(self):
-        """She sees the cards that she is offered; the last that the Cave has drawn is buried."""
+        """Let the Knight see the offered cards. The Cave buries its last drawn card."""
         seen = kinds_of(self.knight.offered)
         ways = {way for way in self.ways if seen <= way[0] | self.offered_before}
         self.ways = {(drawn - seen, below, deck) for drawn, below, deck in ways}
@@ -90,7 +90,7 @@ class Game:
             self.ways = {(frozenset(), (*below, *left), deck) for left, below, deck in self.ways}
 
     def choose(self):
-        """She perhaps buries a card, and keeps or declines what is left."""
+        """Let the Knight bury a card if she may, then keep or decline the other."""
         if self.asked("bury_offered"):
             self.answer()
             self.bury(self.offered_before - kinds_of(self.knight.offered))
@@ -115,7 +115,7 @@ class Game:
         self.bury([card])
 
     def check(self):
-        """Her guesses are the ways that there are."""
+        """Check that the Knight's guesses are exactly the possible deals."""
         if len(self.ways) > MOST:
             return
         many = 40 + 15 * len(self.ways)
@@ -128,13 +128,13 @@ class Game:
 
 @pytest.mark.parametrize("options", [{}, UNKNOWN], ids=["base", "leaflet"])
 @pytest.mark.parametrize("seed", range(12))
-def test_45_5_whatever_happens_she_suspects_what_may_be_and_nothing_else(seed, options):
+def test_45_5_in_a_random_game_the_knights_guesses_are_all_possible_deals(seed, options):
     game = Game(seed, options)
     for _ in range(16):
-        game.go_on()
+        game.take_step()
 
 
-def test_45_5_what_she_buried_and_the_cave_drew_and_did_not_give_her_is_buried_again():
+def test_45_5_a_buried_treasure_that_the_cave_draws_and_withholds_is_buried_again():
     table = only_treasures(her_turn("KC", "E", face_down="javelin"), "potion_kit", "mighty_axe")
     table.do(lose_random_face_down).play("lose treasure javelin")
     table.do(gain_treasure_card).play("draw treasure potion kit", "draw treasure mighty axe")
@@ -143,7 +143,7 @@ def test_45_5_what_she_buried_and_the_cave_drew_and_did_not_give_her_is_buried_a
     assert {under_deck(knight) for knight in guesses(table, KNIGHT, 20)} == {(JAVELIN,)}
 
 
-def test_45_5_others_cannot_tell_whether_what_the_cave_buried_is_known_to_her():
+def test_45_5_others_cannot_tell_if_the_knight_knows_a_card_that_the_cave_buried():
     looks = set()
     for given in ("potion kit", "javelin"):
         table = only_treasures(her_turn("KCT", "E", face_down="javelin"), "potion_kit")

@@ -1,4 +1,4 @@
-"""§14.15, §14.16, §9.8, §38: Treasure tokens and cards, and Gems."""
+"""Treasure tokens, Treasure cards and Gems (§9.8, §14.15, §14.16, §38)."""
 
 import pytest
 
@@ -18,25 +18,25 @@ def bottom(table):
     return [TREASURES[kind_at_bottom(card)] for card in cards if card >= 0]
 
 
-def test_14_15_she_keeps_the_card_face_down():
+def test_14_15_a_kept_treasure_is_face_down():
     table = skip_minor(collecting()).play("keep treasure")
     knight = table.state.knight
     assert (knight.face_down, knight.treasures_held, knight.face_up) == (1 << JAVELIN, 1, 0)
 
 
-def test_14_15_or_declines_it_for_grit():
+def test_14_15_a_declined_treasure_gives_grit():
     table = skip_minor(collecting()).play("decline treasure")
     knight = table.state.knight
     assert (knight.face_down, knight.grit, knight.treasures_left) == (0, 5, 0)
-    assert bottom(table) == []  # it left the game
+    assert bottom(table) == []  # the card has left the game
 
 
-def test_14_15_the_token_goes_to_the_supply():
+def test_14_15_a_collected_token_goes_to_the_supply():
     table = her_turn("KG", "E", put=[("treasure", (0, 0)), ("treasure", (0, 0))])
     before = table.state.ground.treasures
     skip_minor(table.play("have encounter", "collect treasure")).play("keep treasure")
     assert table.state.ground.treasures == before + 1
-    assert {"collect treasure", "end encounter"} <= set(table.offers())  # each may be left
+    assert {"collect treasure", "end encounter"} <= set(table.offers())  # both are optional
 
 
 def test_9_8_the_cave_gives_one_of_two_and_buries_the_other():
@@ -50,24 +50,24 @@ def test_9_8_the_cave_gives_one_of_two_and_buries_the_other():
     assert roles_that_know(knight.treasure_bottom[0]) == 1 << CAVE
 
 
-def test_9_8_without_a_cave_the_top_card():
+def test_9_8_without_a_cave_the_knight_draws_the_top_card():
     table = skip_minor(collecting("KG", ("javelin", "pixie_lantern")))
     assert table.asked == "keep_treasure knight"
     assert table.state.knight.treasures_left == 1
 
 
-def test_9_8_with_one_card_left_that_one():
+def test_9_8_with_one_card_left_the_cave_gives_that_card():
     table = skip_minor(collecting("KC", ("javelin",)))
     assert table.asked == "keep_treasure knight"
 
 
 @pytest.mark.parametrize("roles", ["KG", "KC"])
-def test_9_8_with_none_left_grit(roles):
+def test_9_8_with_no_card_left_the_knight_gains_grit(roles):
     table = collecting(roles, ())
     assert (table.asked, table.state.knight.grit) == ("turn knight", 5)
 
 
-def test_9_8_cards_under_the_deck_come_last_and_in_their_order():
+def test_9_8_cards_under_the_deck_are_drawn_last_and_in_their_order():
     table = collecting("KG", ())
     knight = table.state.knight
     knight.treasure_bottom[0], knight.treasure_bottom[1] = PIXIE_LANTERN, JAVELIN
@@ -82,27 +82,27 @@ def test_14_16_a_gem_has_a_trap(face, grit):
     table = her_turn("KD", "E", put=[("gem wing", (0, 0))], grit=10, track=0b11110)
     table.play("have encounter", "knight takes gem wing", f"roll {face}")
     assert table.state.knight.grit == grit
-    assert table.state.dragon.gems == 7  # it is home, either way
+    assert table.state.dragon.gems == 7  # the Gem goes home in both cases
 
 
 UNKNOWN = {"unknown_treasures": "yes"}
 
 
-def test_38_1_the_cave_buries_one_of_three_and_she_one_of_two():
+def test_38_1_the_cave_buries_one_of_three_and_the_knight_one_of_two():
     table = skip_minor(collecting("KC", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
     skip_minor(table.play("bury drawn treasure javelin"))
     assert table.asked == "bury_offered knight"
     table.play("bury offered treasure potion kit", "keep treasure")
     knight = table.state.knight
     assert knight.face_down == 1 << PIXIE_LANTERN
-    assert bottom(table) == ["javelin", "potion_kit"]  # the Cave's goes down first
+    assert bottom(table) == ["javelin", "potion_kit"]  # the Cave buries its card first
     assert [roles_that_know(card) for card in knight.treasure_bottom[:2]] == [
         1 << CAVE,
         1 << KNIGHT,
     ]
 
 
-def test_38_2_without_a_cave_she_buries_one_of_two():
+def test_38_2_without_a_cave_the_knight_buries_one_of_two():
     table = skip_minor(collecting("KG", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
     assert table.asked == "bury_offered knight"
     assert len(table.offers()) == 2
@@ -121,7 +121,7 @@ def test_38_3_with_fewer_cards_the_cave_buries_none(deck, asked):
     assert skip_minor(collecting("KC", deck, UNKNOWN)).asked == asked
 
 
-def test_38_3_what_she_buried_or_declined_is_shown_to_nobody():
+def test_38_3_buried_and_declined_treasures_are_shown_to_nobody():
     table = skip_minor(collecting("KC", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
     skip_minor(table.play("bury drawn treasure javelin"))
     table.play("bury offered treasure potion kit", "decline treasure")

@@ -1,4 +1,4 @@
-"""§15.4 to §15.8: Bomb, Bow, Ancient Map, Shield; §33.1 her Flare."""
+"""Bomb, Bow, Ancient Map and Shield (§15.4 to §15.8), and the Knight's Flare (§33.1)."""
 
 from antro.core.contract.bits import bit
 from antro.games.vast.components.roles import CAVE, KNIGHT, KNIGHT_PIECE
@@ -26,7 +26,7 @@ def test_15_4_a_bomb_opens_a_wall():
     assert not [text for text in table.offers() if text.startswith("bomb wall")]
 
 
-def test_15_4_behind_which_an_open_space_is_filled():
+def test_15_4_an_open_space_behind_a_bombed_wall_is_filled():
     table = her_turn("KG", "E +s1", at=(1, 0), bomb=1)
     skip_minor(table.play("bomb wall east"))
     assert table.at(2, 0) >= 0
@@ -37,7 +37,7 @@ def test_15_4_in_the_collapse_a_wall_to_the_outside_stays():
     assert "bomb wall east" not in table.offers()
 
 
-def test_15_4_a_rockslide_goes_back():
+def test_15_4_a_bombed_rockslide_goes_back_to_the_supply():
     table = her_turn("KGC", "E +o0", bomb=1)
     table.state.ground.edges[0] |= bit(ROCKSLIDES + 1)
     table.state.ground.edges[table.at(1, 0)] |= bit(ROCKSLIDES + 3)
@@ -47,7 +47,7 @@ def test_15_4_a_rockslide_goes_back():
     assert steps(table) == ["east"]
 
 
-def test_15_4_three_tokens_for_the_whole_game():
+def test_15_4_there_are_three_bombs_in_a_game():
     table = her_turn("KG", "E +s3", bomb=1, bombs=0)
     assert "bomb wall east" not in table.offers()
 
@@ -57,28 +57,28 @@ def archery(**board):
     return table.goblins(bones=4, rage=1)
 
 
-def test_15_5_a_visible_tribe_at_any_distance():
+def test_15_5_the_bow_hits_a_visible_tribe_at_any_distance():
     table = archery(strength=2).play("shoot bones")
     assert (table.state.goblins.population[1], table.state.goblins.rage) == (2, 2)
-    assert table.where("bones") == (3, 0)  # it does not scatter
+    assert table.where("bones") == (3, 0)  # a Tribe hit by the Bow does not scatter
     assert (table.state.knight.encounters, "shoot bones" in table.offers()) == (0, False)
 
 
-def test_15_5_she_needs_strength_two():
+def test_15_5_the_bow_needs_strength_two():
     assert "shoot bones" not in archery(strength=0).offers()
 
 
-def test_15_5_at_0_it_is_off_the_map():
+def test_15_5_a_tribe_shot_to_population_0_leaves_the_map():
     table = archery(strength=2).goblins(bones=2).play("shoot bones")
     assert table.where("bones") is None
 
 
-def test_15_5_not_through_walls():
+def test_15_5_the_bow_does_not_shoot_through_walls():
     table = her_turn("KG", "E +s3 +o0", put=[("bones", (2, 0))], bow=1, strength=2).goblins(bones=2)
     assert "shoot bones" not in table.offers()
 
 
-def test_15_6_each_cube_lets_her_through_one_wall():
+def test_15_6_each_cube_on_the_map_passes_one_wall():
     table = her_turn("KG", "E +t0 +t0", movement=2, perception=2, ancient_map=1)
     table.state.ground.edges[0] |= bit(1)
     assert steps(table) == []
@@ -88,18 +88,18 @@ def test_15_6_each_cube_lets_her_through_one_wall():
     assert not [text for text in table.offers() if text.startswith("map step")]
 
 
-def test_15_6_never_onto_an_open_space():
+def test_15_6_the_map_never_leads_onto_an_open_space():
     table = her_turn("KG", "E +s1", at=(1, 0), ancient_map=1)
     assert "map step east" not in table.offers()
 
 
-def test_15_6_through_a_rockslide():
+def test_15_6_the_map_passes_a_rockslide():
     table = her_turn("KGC", "E +o0", ancient_map=1)
     table.state.ground.edges[0] |= bit(ROCKSLIDES + 1)
     assert table.offers().count("map step east") == 1
 
 
-def test_15_7_others_cannot_move_her_and_each_loss_is_one():
+def test_15_7_with_the_shield_others_cannot_move_the_knight_and_each_loss_is_one():
     table = her_turn("KGC", "E +o0", shield=1, grit=10)
     assert not can_be_moved(table.state, KNIGHT_PIECE, CAVE)
     assert can_be_moved(table.state, KNIGHT_PIECE, KNIGHT)
@@ -107,18 +107,18 @@ def test_15_7_others_cannot_move_her_and_each_loss_is_one():
     assert table.state.knight.grit == 9
 
 
-def test_15_8_poison_cubes_come_back_at_the_entrance():
+def test_15_8_poison_cubes_return_at_the_entrance():
     table = position("KG").map("E +o0").put("knight", (1, 0)).knight(unplaced=1, movement=3)
     table.do(poison, 2)
-    table.play("give cube unplaced")  # the other one can only be of Movement
+    table.play("give cube unplaced")  # the other cube can only come from Movement
     table.turn("knight").knight(discarded=1)
     assert (cubes(table, "unplaced"), cubes(table, "entrance")) == (2, 2)
     walk(table, "west")
     assert (cubes(table, "unplaced"), cubes(table, "entrance")) == (4, 0)
-    assert cubes(table, "discarded") == 1  # these come by Cave Bread alone
+    assert cubes(table, "discarded") == 1  # only Cave Bread returns these cubes
 
 
-def test_33_1_her_flare_is_for_any_square_once_per_turn():
+def test_33_1_the_knights_flare_lights_any_square_once_per_turn():
     table = her_turn("KGC", "E f", encounters=1).play("knight flare")
     assert table.asked == "flare knight"
     table.play(f"flare over {int(table.at(1, 0))}", "roll centre")

@@ -1,4 +1,4 @@
-"""§18, §9.7, §39.10, §39.13: Event cards."""
+"""Event cards (§9.7, §18, §39.10, §39.13)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from tests.games.vast.knight.support.her_turn import (
 
 
 def met(kind, roles="KC", tiles="E", **board):
-    """She meets an Event, and it is this one."""
+    """Let the Knight meet this Event."""
     table = only_event(her_turn(roles, tiles, **board), kind).do(meet_event)
     return table.play(f"{'play' if 'C' in roles else 'draw'} event {kind.replace('_', ' ')}")
 
@@ -35,10 +35,10 @@ def test_18_1_the_cave_plays_one_of_three_and_buries_the_others():
     assert [EVENTS[kind] for kind in knight.event_top[:2]] == [
         "light",
         "ambush",
-    ]  # none is left above
+    ]  # no other card is left
 
 
-def test_18_1_without_a_cave_the_top_card():
+def test_18_1_without_a_cave_the_top_event_is_played():
     table = only_event(her_turn("KG", "E", grit=5), "rats").do(meet_event)
     table.play("draw event rats")
     assert (table.state.knight.grit, table.state.knight.events_left) == (3, 0)
@@ -53,26 +53,26 @@ def test_9_7_buried_events_keep_their_order():
     assert list(knight.event_top) == [0, 0, 0]
 
 
-def test_29_8_events_are_buried_only_if_that_changes_what_comes():
+def test_29_8_events_are_buried_only_if_that_changes_the_next_events():
     table = only_event(her_turn("KC", "E"), "light", "rats", "quake")
     assert not can_bury_events(table.state)
     table.state.knight.event_bottom[0] = 0
     assert can_bury_events(table.state)
 
 
-def test_9_7_with_fewer_than_three_the_cave_plays_one_of_what_is_left():
+def test_9_7_with_fewer_than_three_events_the_cave_plays_one_of_the_rest():
     table = only_event(her_turn("KC", "E"), "rats").do(meet_event)
     assert table.offers() == ["play event rats"]
 
 
 @pytest.mark.parametrize("roles", ["KC", "KG"])
-def test_9_7_with_none_left_nothing_happens(roles):
+def test_9_7_with_no_event_left_nothing_happens(roles):
     table = only_event(her_turn(roles, "E", put=[("event", (0, 0))])).play("have encounter")
     assert (table.asked, table.state.knight.encounters) == ("turn knight", 1)
     assert not table.state.ground.has(0, 8)
 
 
-def test_18_2_ambush():
+def test_18_2_the_ambush_event_causes_an_ambush():
     assert met("ambush").asked == "brace_or_monster knight"
 
 
@@ -82,31 +82,31 @@ def test_18_3_rats_take_two_grit_before_the_tile_gives_one():
     assert table.state.knight.grit == 1
 
 
-def test_18_4_deep_and_dark_brings_the_cave_two_omens():
+def test_18_4_deep_and_dark_gives_the_cave_two_omens():
     table = met("deep_and_dark").settle()
     assert sum(table.state.cave.omens) == 2
 
 
-def test_18_4_without_a_cave_a_treasure_card():
+def test_18_4_without_a_cave_deep_and_dark_gives_a_treasure_card():
     table = only_treasures(her_turn("KG", "E"), "javelin")
     skip_minor(only_event(table, "deep_and_dark").do(meet_event)).play("keep treasure")
     assert table.state.knight.treasures_held == 1
 
 
-def test_18_4_with_none_left_grit():
+def test_18_4_with_no_treasure_left_deep_and_dark_gives_grit():
     table = only_event(only_treasures(her_turn("KG", "E")), "deep_and_dark").do(meet_event)
     assert skip_minor(table).state.knight.grit == 5
 
 
 @pytest.mark.parametrize(("cards", "rage"), [((), 1), (("javelin",), 2)])
-def test_41_12_the_eye_of_rage_sees_only_cards_that_deep_and_dark_brings(cards, rage):
+def test_41_12_the_eye_of_rage_counts_only_treasure_cards_from_deep_and_dark(cards, rage):
     table = her_turn("KG", "E", options={"schemes": "yes"}).goblins(bought="eye_of_rage", rage=1)
     only_event(only_treasures(table, *cards), "deep_and_dark").do(meet_event)
     assert skip_minor(table).state.goblins.rage == rage
 
 
 @pytest.mark.parametrize("cards", [(), ("javelin",)])
-def test_41_12_but_every_treasure_token_that_she_collects(cards):
+def test_41_12_the_eye_of_rage_counts_every_treasure_token_of_the_knight(cards):
     put = [("treasure", (0, 0))]
     table = her_turn("KG", "E", put=put, options={"schemes": "yes"})
     only_treasures(table, *cards).goblins(bought="eye_of_rage", rage=1)
@@ -114,7 +114,7 @@ def test_41_12_but_every_treasure_token_that_she_collects(cards):
     assert table.state.goblins.rage == 2
 
 
-def test_18_5_light():
+def test_18_5_light_reveals_tiles():
     table = met("light", health=4, unplaced=1, strength=2)
     assert table.offers() == ["cube for health", "no cube for health"]
     table.play("cube for health")
@@ -129,7 +129,7 @@ def test_18_5_light():
         {"health": 4, "unplaced": 0, "strength": 3},
     ],
 )
-def test_18_5_not_in_full_health_with_two_cubes_or_with_none_in_hand(board):
+def test_18_5_light_needs_missing_health_three_cubes_and_one_in_hand(board):
     assert met("light", **board).asked == "turn knight"
 
 
@@ -149,31 +149,31 @@ def test_18_7_vantage_point():
     """
     table = skip_minor(met("vantage_point", "KG", tiles))
     assert table.state.knight.grit == 4
-    assert len(listed(table.state.ground.lit)) == 5  # not those that were filled in
-    assert table.state.knight.health == 7  # no Ambush
+    assert len(listed(table.state.ground.lit)) == 5  # the tiles that were filled in stay Dark
+    assert table.state.knight.health == 7  # there was no Ambush
 
 
-def test_18_8_cave_bread_brings_a_discarded_cube_back():
+def test_18_8_cave_bread_returns_a_discarded_cube():
     table = met("cave_bread", discarded=2)
     assert (cubes(table, "discarded"), cubes(table, "unplaced")) == (1, 1)
 
 
-def test_18_8_else_the_highest_of_the_track():
+def test_18_8_without_a_discarded_cube_cave_bread_takes_the_highest_of_the_track():
     table = met("cave_bread", grit=12, track=0b11100)
     assert (listed(table.state.knight.track), cubes(table, "unplaced")) == ([2, 3], 1)
     assert listed(table.state.knight.idle) == [4]
 
 
-def test_39_13_cave_bread_revised():
+def test_39_13_the_revised_cave_bread():
     table = met("cave_bread", options={"bonus_cards": "yes"}, grit=12, track=0b11100)
     assert (table.state.knight.grit, listed(table.state.knight.track)) == (18, [3, 4])
 
 
-def test_39_10_quake():
+def test_39_10_quake_makes_tiles_collapse():
     table = her_turn("KG", "E +o0 +o0 +o0", at=(2, 0), options={"bonus_cards": "yes"})
     only_event(table, "quake").do(meet_event)
     table.play("draw event quake", "roll centre")
     assert table.asked == "leave knight"
     table.play("move off east")
     assert skip_minor(table).state.removed == 1
-    assert table.where("knight") == (2, 0)  # the part with her has slid back to the Entrance
+    assert table.where("knight") == (2, 0)  # the part with the Knight has slid back to the Entrance

@@ -1,7 +1,7 @@
-"""§45.5: of the Treasures it gave her the Cave knows all that it can, and nothing more.
+"""The Cave's knowledge of the Treasures that it gave is complete and never too much (§45.5).
 
-Beside each game a list is kept of all the ways in which her cards may lie for the Cave, made
-from what it sees alone. Guesses for it are these ways, and every one of them comes out.
+Each test keeps a list of all possible places of the Knight's cards, based on the information that
+the Cave has. The Cave's guesses must be exactly these deals.
 """
 
 from random import Random
@@ -24,22 +24,22 @@ from tests.games.vast.knight.support.her_turn import her_turn, only_treasures, s
 
 UNKNOWN = {"unknown_treasures": "yes", "bonus_cards": "yes"}
 FEW = 300  # guesses
-MOST = 40  # ways in which cards may lie, in which a game is still followed
+MOST = 40  # guesses are checked while there are at most so many possible deals
 
 
-def lie(knight):
-    """How her cards lie: face down, declined, under the deck, in the deck."""
+def deal_of(knight):
+    """Return the deal: cards face down, declined, under the deck, in the deck."""
     held = kinds_of(knight.face_down), kinds_of(knight.declined)
     return (*held, under_deck(knight), kinds_of(knight.treasure_deck))
 
 
 def guessed(table, role=CAVE, many=FEW):
-    """Every way in which they lie in guesses."""
-    return {lie(knight) for knight in guesses(table, role, many)}
+    """Return all deals found in guesses."""
+    return {deal_of(knight) for knight in guesses(table, role, many)}
 
 
 class Game:
-    """Treasures come to her and go, at random; and all that may be so for the Cave."""
+    """A game that gains and loses Treasures at random, with all deals possible for the Cave."""
 
     def __init__(self, seed, options):
         self.dice = Random(seed)
@@ -47,7 +47,7 @@ class Game:
         self.knight = self.table.state.knight
         self.ways: set[Any] = {(frozenset(), frozenset(), ())}  # face down, declined, below
 
-    def go_on(self):
+    def take_step(self):
         happens = [self.gain, self.gain, self.lose, self.reveal]
         self.dice.choice(happens if self.knight.treasures_held else [self.gain])()
 
@@ -69,7 +69,7 @@ class Game:
         self.choose(seen)
 
     def draw(self, seen):
-        """The Cave sees cards that lay under the deck."""
+        """Let the Cave see cards that were under the deck."""
         many = len(seen)
         self.ways = {
             (held, declined, below[many:])
@@ -78,7 +78,7 @@ class Game:
         }
 
     def choose(self, seen):
-        """The Cave buries one, she perhaps another, and keeps or declines what is left."""
+        """Let the Cave bury a card, then let the Knight bury, keep or decline."""
         if self.table.asked.split()[0] in ("give_treasure", "bury_drawn"):
             self.answer()
             self.table.settle()
@@ -93,7 +93,7 @@ class Game:
         self.ways = {way for old in self.ways for way in self.chosen(old, seen, kept, up)}
 
     def chosen(self, way, seen, kept, up):
-        """The ways in which cards may lie when she has chosen one of these."""
+        """Yield the possible deals after the Knight has chosen one of the seen cards."""
         held, declined, below = way
         for card in seen:
             under = (*below, *(seen - {card}))
@@ -122,29 +122,29 @@ class Game:
         }
 
     def check(self):
-        """Guesses are the ways that there are; what may not be otherwise is shown."""
+        """Check that guesses are exactly the possible deals, and that certain cards are shown."""
         deck = kinds_of(self.knight.treasure_deck)
         expected = {(*way, deck) for way in self.ways}
-        assert lie(self.knight) in expected
+        assert deal_of(self.knight) in expected
         assert guessed(self.table, many=20 + 12 * len(expected)) == expected
         shown = self.table.game.veil(self.table.state, self.table.state.seat(CAVE)).knight
         sure = [frozenset.intersection(*(way[at] for way in self.ways)) for at in (0, 1)]
         assert [kinds_of(shown.face_down), kinds_of(shown.declined)] == sure
-        assert guessed(self.table, KNIGHT, many=1)  # and hers can be made
+        assert guessed(self.table, KNIGHT, many=1)  # a guess for the Knight also works
 
 
 @pytest.mark.parametrize("options", [{}, UNKNOWN], ids=["base", "leaflet"])
 @pytest.mark.parametrize("seed", range(12))
-def test_45_5_whatever_happens_the_cave_suspects_what_may_be_and_nothing_else(seed, options):
+def test_45_5_in_a_random_game_the_caves_guesses_are_all_possible_deals(seed, options):
     game = Game(seed, options)
     for _ in range(14):
-        game.go_on()
+        game.take_step()
         if len(game.ways) > MOST:
             break
         game.check()
 
 
-def test_45_5_of_two_that_it_gave_the_cave_knows_one_is_kept_and_one_buried():
+def test_45_5_the_cave_knows_that_one_of_two_given_cards_is_kept_and_one_buried():
     table = her_turn("KC", "E", put=[("treasure", (0, 0))], options=UNKNOWN)
     only_treasures(table, "javelin", "pixie_lantern", "potion_kit")
     skip_minor(table.play("have encounter", "collect treasure"))
@@ -155,7 +155,7 @@ def test_45_5_of_two_that_it_gave_the_cave_knows_one_is_kept_and_one_buried():
     assert places == {(JAVELIN, POTION_KIT), (POTION_KIT, JAVELIN)}
 
 
-def test_45_5_of_two_that_it_gave_the_cave_knows_one_is_lost():
+def test_45_5_the_cave_knows_that_one_of_two_given_cards_is_lost():
     both = bit(JAVELIN) | bit(POTION_KIT)
     table = her_turn("KCT", "E", face_down="javelin potion_kit", given=both)
     only_treasures(table, "mighty_axe", "heroic_boots", "elvish_sword")
@@ -166,7 +166,7 @@ def test_45_5_of_two_that_it_gave_the_cave_knows_one_is_lost():
     assert {way[2] for way in guessed(table)} == {(JAVELIN,)}
 
 
-def test_45_5_a_kept_card_that_is_not_revealed_at_once_tells_the_cave_which_it_is():
+def test_45_5_the_cave_knows_a_kept_card_if_the_other_had_to_be_revealed_at_once():
     table = her_turn("KC", "E", put=[("treasure", (0, 0))], options=UNKNOWN)
     only_treasures(table, "javelin", "treasure_trove")
     skip_minor(table.play("have encounter", "collect treasure"))

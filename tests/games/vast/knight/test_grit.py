@@ -1,4 +1,4 @@
-"""§15.1 to §15.3: Grit, and the cubes that come and go with it."""
+"""Grit, and the cubes that it gives and takes (§15.1 to §15.3)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ SPORES = KnightSpores()
 
 
 @pytest.mark.parametrize(("grit", "won"), [(4, 0), (5, 1), (11, 2), (18, 3), (26, 4), (35, 5)])
-def test_15_1_thresholds(grit, won):
+def test_15_1_grit_gives_a_cube_at_each_threshold(grit, won):
     table = position("KG").knight(unplaced=0).do(gain_grit, grit)
     assert cubes(table, "unplaced") == won
     assert listed(table.state.knight.track) == list(range(won, 5))
@@ -32,19 +32,19 @@ def test_15_1_a_cube_can_be_used_at_once():
     assert cubes(table, "strength") == 1
 
 
-def test_15_1_falling_below_a_cube_goes_back():
+def test_15_1_falling_below_a_threshold_returns_a_cube():
     table = position("KG").knight(unplaced=3, grit=5, track=0b11110).do(lose_grit, 1)
     assert (cubes(table, "unplaced"), table.state.knight.track) == (2, 0b11111)
 
 
-def test_15_2_a_tile_and_rats():
+def test_15_2_a_tile_gives_grit_and_rats_take_grit():
     table = her_turn("KC", "E f:event", grit=3)
     only_event(table, "rats")
     walk(table, "east").play("play event rats")
     assert table.state.knight.grit == 3 - 2 + 1
 
 
-def test_15_2_spores_take_five():
+def test_15_2_spores_take_five_grit():
     table = position("KGDCT").knight(grit=4)
     assert SPORES.can_be_affected(table.state)
     table.do(SPORES.apply_spores)
@@ -52,14 +52,14 @@ def test_15_2_spores_take_five():
     assert not SPORES.can_be_affected(table.state)
 
 
-def test_15_3_first_one_in_hand_then_one_that_is_spent():
+def test_15_3_a_cube_in_hand_goes_back_before_a_spent_one():
     table = position("KG").knight(unplaced=1, spent=1, strength=2, grit=11, track=0b11100)
     table.do(lose_grit, 11)
     assert (cubes(table, "unplaced"), cubes(table, "spent"), cubes(table, "strength")) == (0, 0, 2)
     assert table.asked != "give_cube knight"
 
 
-def test_15_3_then_a_placed_one_of_her_choice():
+def test_15_3_without_those_the_knight_chooses_a_placed_cube():
     table = position("KG").knight(unplaced=0, strength=2, shield=0, bow=1, grit=5, track=0b11110)
     table.state.role = GOBLINS
     table.do(lose_grit, 1)
@@ -68,7 +68,7 @@ def test_15_3_then_a_placed_one_of_her_choice():
     assert (cubes(table, "bow"), table.state.knight.track) == (0, 0b11111)
 
 
-def test_15_3_only_a_placed_one_ends_her_turn():
+def test_15_3_only_a_placed_cube_that_goes_back_ends_the_turn():
     table = her_turn("KG", "E +o0", unplaced=1, strength=2, grit=5, track=0b11110)
     table.do(lose_grit, 1)
     assert table.asked == "turn knight"
@@ -77,19 +77,19 @@ def test_15_3_only_a_placed_one_ends_her_turn():
     assert table.asked != "turn knight"
 
 
-def test_15_3_it_goes_to_the_highest_empty_place_above_her_grit():
-    """A place emptied by Cave Bread is filled first; the other one is idle then."""
+def test_15_3_a_returned_cube_goes_to_the_highest_empty_place_above_the_grit():
+    """A place emptied by Cave Bread is filled first. The other place then stays idle."""
     table = position("KG").knight(unplaced=3, grit=11, track=0b01100, idle=0b10000)
     table.do(lose_grit, 1)
     knight = table.state.knight
     assert (listed(knight.track), listed(knight.idle)) == ([2, 3, 4], [1])
     table.do(gain_grit, 1)
-    assert cubes(table, "unplaced") == 2  # 11 gives nothing
+    assert cubes(table, "unplaced") == 2  # reaching 11 gives no cube
     table.do(lose_grit, 1)
-    assert cubes(table, "unplaced") == 2  # and takes nothing
+    assert cubes(table, "unplaced") == 2  # falling below 11 takes no cube
 
 
-def test_15_3_a_cube_that_could_not_go_back_leaves_its_place_idle():
+def test_15_3_a_cube_that_cannot_go_back_leaves_its_place_empty():
     table = position("KG").knight(unplaced=2, discarded=1, grit=5, track=0b11110).do(lose_grit, 5)
     assert listed(table.state.knight.idle) == [0]
     table.do(gain_grit, 6)

@@ -1,4 +1,4 @@
-"""§19: Goblin Infestation."""
+"""Goblin Infestation (§19)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def ambushed(roles="KD", tiles="E", options=None, **board):
 
 
 def by(monster, tiles="E", **board):
-    """An Ambush of level C by this Monster; she has no cubes to add."""
+    """Start an Ambush of level C by this Monster. The Knight has no cubes to add."""
     table = ambushed("KT", tiles, **board)
     return table.play(f"ambush by {monster.replace('_', ' ')}")
 
@@ -43,7 +43,7 @@ def discards(table):
         ("KD", {}, 2), ("KC", {}, 3), ("K", {"solo": "easy"}, 2), ("K", {"solo": "medium"}, 3),
     ],
 )  # fmt: skip
-def test_19_1_levels_a_and_b(roles, options, level):
+def test_19_1_ambushes_of_levels_a_and_b(roles, options, level):
     assert ambushed(roles, options=options, strength=level).play("ready").state.knight.health == 7
     weak = ambushed(roles, options=options, strength=level - 2).play("ready")
     assert weak.state.knight.health == 6
@@ -56,7 +56,7 @@ def test_19_1_level_c_draws_a_monster(roles, options):
     assert table.offers()[0] == "ambush by pet frog"
 
 
-def test_19_2_cubes_after_the_monster_is_shown():
+def test_19_2_the_knight_assigns_cubes_after_seeing_the_monster():
     table = by("pet_frog", unplaced=2)
     assert table.offers() == ["brace", "ready"]
     table.play("brace", "brace")
@@ -65,32 +65,32 @@ def test_19_2_cubes_after_the_monster_is_shown():
 
 
 @pytest.mark.parametrize(("face", "health"), [("centre", 6), ("ring", 7)])
-def test_19_2_as_much_strength_the_die_decides(face, health):
+def test_19_2_with_equal_strength_the_die_decides(face, health):
     table = by("pet_frog", strength=1).play(f"roll {face}")
     assert table.state.knight.health == health
 
 
-def test_19_2_less_she_is_hit():
+def test_19_2_with_less_strength_the_knight_is_hit():
     table = by("pet_frog")
     assert (table.state.knight.health, discards(table)) == (6, ["pet_frog"])
     assert table.state.knight.ambushes == 1
 
 
-def test_9_10_the_discards_are_shuffled_when_a_monster_is_due():
+def test_9_10_the_monster_discards_are_shuffled_when_a_card_is_needed():
     table = her_turn("KT", "E", strength=3)
     table.state.goblins.monster_deck, table.state.goblins.monster_discards = 0, 0b11
     assert table.do(begin_ambush).offers() == ["ambush by pet frog", "ambush by ogre"]
     assert table.state.goblins.monster_discards == 0
 
 
-def test_19_3_ogre():
+def test_19_3_the_ogre_moves_the_knight():
     table = by("ogre", "f E +o0 +o0")
-    assert table.where("knight") == (1, 0)  # the only square
+    assert table.where("knight") == (1, 0)  # the only possible square
     assert table.state.ground.has(0, OGRE_TOKEN)
     assert discards(table) == []
 
 
-def test_19_7_the_ogre_stays_on_its_tile_and_not_in_the_river():
+def test_19_7_the_ogre_stays_on_its_tile_beside_the_river():
     table = her_turn("KT", "E", options={"terrain": "chosen"})
     table.terrain("river", (0, 1), (0, 2), (0, 3), (0, 4))
     table.do(begin_ambush).play("ambush by ogre")
@@ -98,20 +98,20 @@ def test_19_7_the_ogre_stays_on_its_tile_and_not_in_the_river():
     assert table.state.ground.token_square(OGRE_TOKEN) == table.at(0, 0)
 
 
-def test_10_11_and_19_3_who_flees_the_ogre_into_the_river_may_drift():
+def test_10_11_and_19_3_a_knight_moved_into_the_river_by_the_ogre_may_drift():
     table = her_turn("KT", "f E").terrain("river", (4, 0), (3, 0), (2, 0), (1, 0))
     table.do(begin_ambush).play("ambush by ogre")
     assert (table.where("knight"), table.asked) == ((1, 0), "carried knight")
     assert table.play("drift", "stay afloat").where("knight") == (2, 0)
 
 
-def test_19_3_with_no_square_she_stays():
+def test_19_3_without_a_free_square_the_ogre_moves_nobody():
     table = by("ogre", "f E +s3")
     assert (table.where("knight"), table.state.ground.has(0, OGRE_TOKEN)) == ((0, 0), False)
     assert discards(table) == ["ogre"]
 
 
-def test_19_4_troll():
+def test_19_4_the_troll_places_the_canyon():
     table = skip_minor(by("troll", "E +o0"))
     while table.asked.startswith("terrain"):
         skip_minor(table.play(table.offers()[0]))
@@ -119,20 +119,20 @@ def test_19_4_troll():
     assert table.state.ground.has(BRIDGE, TROLL_TOKEN)
 
 
-def test_19_4_troll_on_the_canyon_that_is_there():
+def test_19_4_the_troll_uses_a_canyon_already_on_the_map():
     table = her_turn("KT", "E +o0").terrain("canyon", (-1, -1), (0, -1), (1, -1))
     table.do(begin_ambush).play("ambush by troll")
     assert table.state.ground.has(BRIDGE, TROLL_TOKEN)
 
 
-def test_19_4_if_it_does_not_fit_nothing():
+def test_19_4_no_canyon_is_placed_where_none_fits():
     table = in_collapse(her_turn("KT", "E")).do(begin_ambush).play("ambush by troll")
     assert not table.state.ground.has_square(BRIDGE)
     assert discards(table) == ["troll"]
 
 
-def test_19_4_and_11_2_no_canyon_comes_in_the_collapse():
-    """It may have left the game already (§10.13); one that lies is guarded as ever."""
+def test_19_4_and_11_2_no_canyon_is_placed_in_the_collapse():
+    """The Canyon may have left the game already (§10.13). A Canyon on the map is still guarded."""
     rows = """
         +o0 E   +o0 +o0
         +o0 .   .   .
@@ -143,7 +143,7 @@ def test_19_4_and_11_2_no_canyon_comes_in_the_collapse():
     assert discards(table) == ["troll"]
 
 
-def test_19_5_golem_takes_two_cubes_of_the_map_for_a_wall():
+def test_19_5_after_the_golem_passing_a_wall_takes_two_map_cubes():
     table = by("golem", "E +s3 +s3", ancient_map=1)
     assert table.state.knight.golem == 1
     assert "map step east" not in table.offers()
@@ -160,17 +160,17 @@ def test_19_5_bright_beetles_make_the_next_monster_stronger():
     assert sorted(discards(table)) == ["bright_beetles", "pet_frog"]
 
 
-def test_19_6_gnome():
+def test_19_6_the_gnome():
     table = by("gnome", face_up="mighty_axe").play("lose shown treasure mighty axe")
     assert table.state.knight.face_up == 0
 
 
 @pytest.mark.parametrize(("face", "health"), [("centre", 6), ("orthogonal", 7)])
-def test_19_6_wisp_always_rolls(face, health):
+def test_19_6_the_wisp_always_rolls(face, health):
     assert by("wisp", strength=3).play(f"roll {face}").state.knight.health == health
 
 
-def test_19_6_underworm():
+def test_19_6_the_underworm():
     tiles = """
         .  .  .  b:treasure_room
         .  .  .  .
@@ -182,7 +182,7 @@ def test_19_6_underworm():
     assert table.state.ground.lit >> table.at(2, -2) & 1
 
 
-def test_19_6_and_14_6_the_encounter_goes_along_with_the_underworm():
+def test_19_6_and_14_6_the_encounter_continues_after_the_underworm_moves_the_knight():
     tiles = """
         E        b:treasure_room
         f:ambush .
@@ -196,19 +196,19 @@ def test_19_6_and_14_6_the_encounter_goes_along_with_the_underworm():
     assert "collect treasure" in table.offers()
 
 
-def test_19_6_underworm_with_no_dark_tile_on_a_diagonal():
+def test_19_6_the_underworm_without_a_dark_tile_on_a_diagonal():
     table = by("underworm", "f E f")
     assert table.asked == "underworm knight"
     skip_minor(table.play("worm to north west"))
     assert table.where("knight") == (-1, -1)
 
 
-def test_19_6_blob():
+def test_19_6_the_blob():
     assert by("blob", grit=9).state.knight.grit == 4
 
 
 @pytest.mark.parametrize(("strength", "health"), [(0, 5), (2, 5)])
-def test_19_6_flame_giant(strength, health):
+def test_19_6_the_flame_giant(strength, health):
     assert by("flame_giant", strength=strength).state.knight.health == health
 
 
@@ -216,10 +216,10 @@ def test_39_6_the_flame_giant_and_the_cursed_amulet():
     table = by("flame_giant", options={"bonus_cards": "yes"}, face_up="cursed_amulet")
     assert table.state.knight.health == 3
     assert table.asked == "amulet knight"
-    assert skip_minor(table.play("wear amulet")).asked != "amulet knight"  # once for both losses
+    assert skip_minor(table.play("wear amulet")).asked != "amulet knight"  # asked only once
 
 
-def test_13_11_and_39_5_the_flame_giant_kills_and_the_dead_are_not_asked_for_the_amulet():
+def test_13_11_and_39_5_a_knight_killed_by_the_flame_giant_is_not_asked_for_the_amulet():
     table = her_turn("KDC", options={"bonus_cards": "yes"}, face_up="cursed_amulet", health=4)
     table.knight(sidequests="fearless").do(begin_ambush)
     skip_minor(table.play("ask for monster", "ambush by flame giant"))
@@ -227,12 +227,12 @@ def test_13_11_and_39_5_the_flame_giant_kills_and_the_dead_are_not_asked_for_the
     assert table.state.role != KNIGHT
 
 
-def test_40_1_ground_kraken():
+def test_40_1_the_ground_kraken():
     table = ambushed("KT", "E +o0 +o0", at=(1, 0), options={"bonus_cards": "yes"})
     table.play("ambush by ground kraken", "roll centre")
     assert table.state.knight.health == 6
     skip_minor(table)
-    assert discards(table) == []  # it leaves the game
+    assert discards(table) == []  # the card leaves the game
 
 
 def token(strength, **board):
@@ -243,32 +243,32 @@ def token(strength, **board):
     return table.play("knight step east")
 
 
-def test_19_7_a_token_stops_her_whom_it_hits():
+def test_19_7_a_monster_token_stops_a_knight_that_it_hits():
     table = token(strength=0)
     assert (table.where("knight"), table.state.knight.health) == ((0, 0), 6)
     assert (table.state.knight.moved, table.state.knight.encounters) == (1, 1)
     assert table.state.ground.has(table.at(1, 0), OGRE_TOKEN)
 
 
-def test_19_7_beaten_it_is_gone_and_she_enters():
+def test_19_7_a_beaten_monster_token_leaves_and_the_knight_enters():
     table = token(strength=3).play("roll ring")
     assert table.where("knight") == (1, 0)
     assert not table.state.ground.has(table.at(1, 0), OGRE_TOKEN)
     assert discards(table) == ["ogre"]
 
 
-def test_19_7_what_lies_there_is_part_of_the_same_encounter():
+def test_19_7_tokens_beside_the_monster_are_part_of_the_same_encounter():
     table = her_turn("KD", "E +o0", put=[("ogre", (1, 0)), ("treasure", (1, 0))], strength=3)
     table.play("knight step east", "roll ring")
     assert "collect treasure" in table.offers()
     assert table.state.knight.encounters == 1
 
 
-def test_19_7_when_its_tile_goes_its_card_is_discarded():
+def test_19_7_a_monster_is_discarded_when_its_tile_is_removed():
     table = her_turn("KD", "E").do(discard_monster_token, OGRE)
     assert table.state.goblins.monster_discards == bit(OGRE)
 
 
-def test_19_7_a_dark_tile_beside_is_entered_as_ever():
+def test_19_7_an_ordinary_dark_tile_is_entered_normally():
     table = walk(her_turn("KD", "E f", strength=2), "east").play("ready")
     assert table.state.knight.health == 7

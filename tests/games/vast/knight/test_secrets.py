@@ -1,4 +1,4 @@
-"""§45.2, §45.5: who knows what of her cards and decks."""
+"""The roles that know the Knight's cards and decks (§45.2, §45.5)."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ from tests.games.vast.knight.support.her_turn import (
 
 
 class Tossed(Dice):
-    """Dice of a seed."""
+    """Dice with a seed."""
 
     def __init__(self, seed):
         self.random = Random(seed)
@@ -30,19 +30,19 @@ class Tossed(Dice):
 
 
 class First(Dice):
-    """Dice that always give the first."""
+    """Dice that always return the first result."""
 
     def below(self, n):
         return 0
 
 
 def seen_by(table, role):
-    """Her board as a role knows it; ``None`` for who watches."""
+    """Return the Knight's board as a role knows it, or a spectator for ``None``."""
     seat = SPECTATOR if role is None else table.game.config.seat_of[role]
     return table.game.veil(table.state, seat)
 
 
-def test_45_2_sidequests_are_hers_alone():
+def test_45_2_only_the_knight_knows_her_sidequests():
     table = her_turn("KGC", "E", sidequests="swift", sidequest_deck=0)
     assert seen_by(table, KNIGHT).knight.sidequests == 1 << SWIFT
     for role in (GOBLINS, CAVE, None):
@@ -50,7 +50,7 @@ def test_45_2_sidequests_are_hers_alone():
         assert (board.sidequests, board.sidequest_deck, board.sidequests_held) == (0, 1 << SWIFT, 1)
 
 
-def test_45_2_and_16_7_who_asked_for_a_monster_is_known_and_guessed_to_hold_fearless():
+def test_45_2_and_16_7_a_knight_who_asked_for_a_monster_is_guessed_to_hold_fearless():
     table = her_turn("KD", "E f", strength=3, sidequests="fearless swift cunning")
     table.state.knight.sidequest_deck &= ~table.state.knight.sidequests
     walk(table, "east").play("ask for monster")
@@ -63,7 +63,7 @@ def test_45_2_and_16_7_who_asked_for_a_monster_is_known_and_guessed_to_hold_fear
             assert (hand >> FEARLESS & 1, hand.bit_count()) == (1, 3)
 
 
-def test_45_2_fearless_once_revealed_is_held_no_more():
+def test_45_2_a_revealed_fearless_is_no_longer_guessed():
     table = her_turn("KD", "E f", strength=3, sidequests="fearless", sidequest_deck=0)
     walk(table, "east").play("ask for monster", "ambush by pet frog")
     skip_minor(table).play("reveal sidequest fearless")
@@ -71,7 +71,7 @@ def test_45_2_fearless_once_revealed_is_held_no_more():
     assert table.game.guess(seen_by(table, DRAGON), First()).knight.sidequests == 0
 
 
-def test_45_2_face_down_treasures_are_known_to_her_and_to_the_cave_that_gave_them():
+def test_45_2_the_knight_and_the_cave_that_gave_them_know_face_down_treasures():
     table = her_turn("KGC", "E", face_down="javelin potion_kit", given=1 << JAVELIN)
     only_treasures(table, "pixie_lantern")
     assert seen_by(table, KNIGHT).knight.face_down == 1 << JAVELIN | 1 << POTION_KIT
@@ -81,7 +81,7 @@ def test_45_2_face_down_treasures_are_known_to_her_and_to_the_cave_that_gave_the
     assert board.treasure_deck == 1 << JAVELIN | 1 << POTION_KIT | 1 << PIXIE_LANTERN
 
 
-def test_45_5_what_was_put_under_the_treasures():
+def test_45_5_the_player_who_buried_a_treasure_knows_it():
     table = her_turn("KGC", "E")
     for kind, known in (
         (JAVELIN, 1 << CAVE),
@@ -101,7 +101,7 @@ def test_45_5_what_was_put_under_the_treasures():
         assert [kind_at_bottom(card) for card in cards] == kinds
 
 
-def test_45_5_events_are_known_to_the_cave():
+def test_45_5_the_cave_knows_the_next_events():
     table = only_event(her_turn("KGC", "E"), "rats", "light", "quake")
     table.state.knight.event_bottom[0] = 0
     assert list(seen_by(table, CAVE).knight.event_top) == [1, 3, 8]
@@ -111,7 +111,7 @@ def test_45_5_events_are_known_to_the_cave():
     assert [board.event_deck[kind] for kind in (0, 1, 3, 8)] == [1, 1, 1, 1]
 
 
-def test_45_5_a_card_that_the_cave_chooses_from_is_known_to_it_alone():
+def test_45_5_only_the_cave_knows_the_cards_that_it_chooses_from():
     table = her_turn("KGC", "E", put=[("treasure", (0, 0))])
     only_treasures(table, "javelin", "potion_kit").play("have encounter", "collect treasure")
     skip_minor(table)
@@ -123,13 +123,13 @@ def test_45_5_a_card_that_the_cave_chooses_from_is_known_to_it_alone():
     assert seen_by(table, GOBLINS).knight.offered == 0
 
 
-def test_45_1_how_many_there_are_is_open():
+def test_45_1_everybody_knows_the_numbers_of_cards():
     table = her_turn("KGC", "E", face_down="javelin", sidequests="swift")
     board = seen_by(table, GOBLINS).knight
     assert (board.treasures_held, board.sidequests_held, board.treasures_left) == (1, 1, 7)
 
 
-def test_45_5_a_guess_has_as_many_cards_everywhere():
+def test_45_5_a_guess_has_the_same_number_of_cards_everywhere():
     table = her_turn("KGC", "E", face_down="javelin", sidequests="swift", sidequest_deck=0)
     table.state.knight.treasure_deck &= ~(1 << JAVELIN)
     table.state.knight.treasures_left = 6
@@ -143,7 +143,7 @@ def test_45_5_a_guess_has_as_many_cards_everywhere():
     assert knight.event_top[0] == 1
 
 
-def test_45_5_moves_with_hidden_cards_tell_only_who_may_know():
+def test_45_5_moves_with_hidden_cards_show_them_only_to_roles_that_may_know():
     table = her_turn("KGC", "E", put=[("treasure", (0, 0))])
     only_treasures(table, "javelin", "potion_kit").play("have encounter", "collect treasure")
     game, seats = table.game, table.game.config.seat_of

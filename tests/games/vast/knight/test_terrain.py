@@ -1,4 +1,4 @@
-"""§5.6, §10.7, §10.10, §10.11: Terrain, where the Knight walks."""
+"""The Knight on Terrain (§5.6, §10.7, §10.10, §10.11)."""
 
 import pytest
 
@@ -15,12 +15,12 @@ BONES = FANGS + 1
 
 
 def beside_the_river(**board):
-    """The River runs west above a row of tiles: its first square is downstream."""
+    """Build a River that runs west above a row of tiles. Its first square is downstream."""
     table = her_turn("KG", "E +o0 +o0 +o0", at=(3, 0), **board)
     return table.terrain("river", (0, -1), (1, -1), (2, -1), (3, -1))
 
 
-def test_10_11_she_drifts_to_any_square_downstream_for_nothing():
+def test_10_11_the_knight_drifts_to_any_square_downstream_without_movement():
     table = walk(beside_the_river(), "north")
     assert table.asked == "knight_drift knight"
     assert table.offers() == [f"knight drifts to {STREAM + 2}", "knight stays in the river"]
@@ -29,8 +29,8 @@ def test_10_11_she_drifts_to_any_square_downstream_for_nothing():
     assert table.asked == "turn knight"
 
 
-def test_10_11_she_drifts_square_by_square_through_a_flame_wall():
-    """§5.5 It burns who drifts through it."""
+def test_10_11_the_knight_drifts_square_by_square_through_a_flame_wall():
+    """The Flame Wall burns a piece that drifts through it (§5.5)."""
     table = beside_the_river(grit=10).put("flame_wall", (2, -1))
     walk(table, "north").play(f"knight drifts to {STREAM + 2}")
     assert table.state.knight.grit == 5
@@ -38,8 +38,8 @@ def test_10_11_she_drifts_square_by_square_through_a_flame_wall():
     assert (table.where("knight"), table.state.knight.grit) == ((1, -1), 5)
 
 
-def test_10_11_a_tribe_that_she_could_not_enter_bars_the_river():
-    """§5.2 She drifts only where she could go."""
+def test_10_11_a_tribe_that_is_too_strong_blocks_the_river():
+    """The Knight drifts only to squares that she could enter (§5.2)."""
     table = beside_the_river().put("bones", (2, -1)).goblins(bones=4)
     assert walk(table, "north").asked == "turn knight"
     table = beside_the_river().put("bones", (1, -1)).goblins(bones=4)
@@ -47,8 +47,8 @@ def test_10_11_a_tribe_that_she_could_not_enter_bars_the_river():
     assert (table.where("knight"), table.asked) == ((2, -1), "turn knight")
 
 
-def test_10_11_she_drifts_on_when_she_has_attacked_whom_she_had_to():
-    """§14.2 She meets all on a square first, and needs an Encounter for it."""
+def test_10_11_the_knight_continues_to_drift_after_required_attacks():
+    """The attacks on a square come first and need an Encounter (§14.2)."""
     table = beside_the_river(strength=2, perception=1)
     table.put("bones", (2, -1)).goblins(bones=1)
     walk(table, "north").play(f"knight drifts to {STREAM + 2}")
@@ -57,13 +57,13 @@ def test_10_11_she_drifts_on_when_she_has_attacked_whom_she_had_to():
     assert table.offers() == [f"knight drifts to {STREAM + 1}", "knight stays in the river"]
 
 
-def test_10_11_only_when_she_comes_from_outside():
+def test_10_11_only_a_knight_who_enters_the_river_drifts():
     table = walk(beside_the_river(movement=1), "north").play("knight stays in the river")
     assert walk(table, "west").asked == "turn knight"
 
 
 def in_the_pits(**board):
-    """Three Pits: beside the Entrance, and far to the east."""
+    """Build three Pits: one beside the Entrance, two far to the east."""
     table = her_turn("KG", "E . . +o0 . +o0", **board)
     return table.terrain("pits", (1, 0), (4, 0), (5, -1))
 
@@ -73,7 +73,7 @@ def test_10_10_a_pit_takes_three_steps():
     assert steps(in_the_pits(movement=1)) == ["east"]
 
 
-def test_10_10_from_pit_to_pit_and_out():
+def test_10_10_the_knight_goes_from_pit_to_pit_and_leaves():
     table = walk(in_the_pits(movement=1), "east")
     assert table.offers() == [f"pit step {PIT + 1}", f"pit step {PIT + 2}"]
     table.play(f"pit step {PIT + 1}")
@@ -82,11 +82,11 @@ def test_10_10_from_pit_to_pit_and_out():
     assert (table.where("knight"), table.state.knight.moved) == ((3, 0), 3)
 
 
-def test_10_10_if_the_exit_is_barred_she_goes_back():
+def test_10_10_if_the_exit_is_blocked_the_knight_goes_back():
     table = in_the_pits(movement=1)
     table.put("bones", (5, 0)).goblins(bones=4)
     walk(table, "east").play(f"pit step {PIT + 2}")
-    table.state.collapsing = 1  # no tile comes for her any more
+    table.state.collapsing = 1  # no tile is left to fill the space
     table.play("climb back")
     assert table.where("knight") == (0, 0)
 
@@ -96,7 +96,7 @@ def test_10_10_one_pit_alone_leads_nowhere():
     assert steps(table) == []
 
 
-def test_10_7_magma_takes_a_health_but_not_the_last():
+def test_10_7_magma_takes_one_health_but_never_the_last():
     table = her_turn("KG", "E").terrain("magma", (1, 0), (2, 0), (2, 1))
     walk(table, "east").play("end knight turn")
     assert table.state.knight.health == 6
@@ -104,7 +104,7 @@ def test_10_7_magma_takes_a_health_but_not_the_last():
     assert table.state.knight.health == 1
 
 
-def test_5_6_from_terrain_she_steps_onto_an_open_space():
+def test_5_6_the_knight_steps_from_terrain_onto_an_open_space():
     table = her_turn("KG", "E").terrain("magma", (1, 0), (2, 0), (2, 1)).knight(movement=1)
     walk(table, "east")
     assert "north" in steps(table)
@@ -114,8 +114,10 @@ def test_5_6_from_terrain_she_steps_onto_an_open_space():
 
 
 @pytest.mark.parametrize(("population", "open_to_her"), [(1, True), (2, False)])
-def test_5_6_not_onto_a_space_where_a_tribe_lurks_that_is_too_strong(population, open_to_her):
-    """§5.2, §21.13 The tile that comes reveals it, and she has to attack it."""
+def test_5_6_the_knight_cannot_step_onto_a_space_where_a_stronger_tribe_lurks(
+    population, open_to_her
+):
+    """A tile placed there reveals the Tribe, and the Knight would have to attack (§5.2, §21.13)."""
     table = her_turn("KG", "E", strength=1, movement=1).goblins(bones=population)
     table.terrain("magma", (1, 0), (2, 0), (2, 1))
     table.put("knight", (1, 0))
@@ -130,7 +132,7 @@ def test_5_6_not_onto_a_space_where_a_tribe_lurks_that_is_too_strong(population,
         assert reason == Reason("too_strong", "5.6")
 
 
-def test_5_6_not_in_the_collapse():
+def test_5_6_in_the_collapse_nobody_steps_onto_an_open_space():
     table = her_turn("KG", "E").terrain("magma", (1, 0), (2, 0), (2, 1)).knight(movement=1)
     walk(table, "east").state.collapsing = 1
     assert "north" not in steps(table)
