@@ -16,12 +16,7 @@ class RepeatedSeeds(Seeds):
         self.drawn: Counter[str] = Counter()
 
     def new_table(self) -> str:
-        return self.drawn_for(self.test())
-
-    def bot_choice(self, table: str) -> int:
-        return int(self.drawn_for(table)[:8], 16)
-
-    def drawn_for(self, purpose: str) -> str:
-        """The next seed that is drawn for this."""
-        self.drawn[purpose] += 1
-        return sha256(f"{purpose} {self.drawn[purpose]}".encode()).hexdigest()
+        """Return the next seed for this test."""
+        test = self.test()
+        self.drawn[test] += 1
+        return sha256(f"{test} {self.drawn[test]}".encode()).hexdigest()

@@ -12,6 +12,7 @@ HEADER = Header("ember", {"size": "small"}, 1, ["Ada", "Bruno"], "0" * 64, ["", 
 MOVES: list[Event] = [Played(at % 3, 7 * at, 40 * (at // 2)) for at in range(45)]
 OTHERS: list[Event] = [
     Undone(1, 3, 900, [0]),
+    Undone(1, 3, 900, same_draws=True),
     Upgraded(18, 2, 950),
     Resigned(0, 960),
     Flagged(1, 961),

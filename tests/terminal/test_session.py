@@ -18,6 +18,31 @@ def test_a_move_is_taken_back_with_what_the_bot_replied():
     assert (table.state.key(), table.match.acting()) == (before, [0])
 
 
+@pytest.mark.parametrize("seed", "123456")
+def test_a_bot_gives_the_same_answer_after_an_undo(seed):
+    session = new_session("drako", {}, ["human", "bot:1"], None, seed * 64)
+    table, moves = session.table, []
+    while table.match.acting() == [0]:
+        moves.append(walk(session))
+        session.play(0, moves[-1])
+    session.let_bot_play(1)
+    answer, state = table.match.standing[-1].move, table.state.key()
+    session.undo(0)
+    session.play(0, moves[-1])
+    session.let_bot_play(1)
+    assert (table.match.standing[-1].move, table.state.key()) == (answer, state)
+
+
+def test_a_bot_searches_alike_wherever_an_order_of_moves_leads_to():
+    """The seed of its search follows from the position, so an undo brings no better luck."""
+    session = new_session("drako", {}, ["human", "bot:1"], None, "7" * 64)
+    seeds = [session.bot_seed(1)]
+    session.play(0, walk(session))
+    seeds.append(session.bot_seed(1))
+    session.undo(0)
+    assert session.bot_seed(1) == seeds[0] != seeds[1]
+
+
 def walk(session):
     """The first move that takes a figure somewhere."""
     table = session.table

@@ -1,5 +1,6 @@
 """The choice of a bot, from the knowledge of its seat, for servers, terminals and tournaments."""
 
+import hmac
 from collections.abc import Iterable
 from math import exp
 from random import Random
@@ -65,6 +66,18 @@ def votes(
         return {int(obvious): 1.0}
     noticed = [int(move) for move in search.ranked() if move not in search.overlooked]
     return {move: search.tried(move) for move in noticed}
+
+
+def position_seed(secret: str, packed: bytes, moves: int, share: int = 0) -> int:
+    """Return the seed of a bot's search. It is the same when an undo leads to the position again.
+
+    *secret* is the seed of the table, in hexadecimal. Without it nobody can repeat the search. The
+    suffix makes another key than that of the draws (``core.chance.fair``). *packed* is all that
+    the seat knows, *moves* the number of moves so far, and *share* a part of a split search.
+    """
+    key = bytes.fromhex(secret) + b"bots"
+    digest = hmac.digest(key, f"{moves} {share}\n".encode() + packed, "sha256")
+    return int.from_bytes(digest[:4], "big")
 
 
 def elected(ballots: Iterable[Votes]) -> int:

@@ -56,9 +56,7 @@ class Antro:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database)
-        self.bot_pool: Final = BotPool(
-            settings.bot_processes, settings.bot_delay, settings.worker, settings.seeds
-        )
+        self.bot_pool: Final = BotPool(settings.bot_processes, settings.bot_delay, settings.worker)
         self.reviewers: Final = BotPool(1, 0.0)  # a review keeps no bot waiting
         self.engine_updates: Final = EngineUpdates(settings.engine, [self.bot_pool, self.reviewers])
         self.tables: Final = Tables(

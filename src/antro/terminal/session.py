@@ -1,6 +1,5 @@
 """A game in the terminal: its table, the players of its seats, and its file."""
 
-from hashlib import sha256
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, final
@@ -13,6 +12,7 @@ from antro.core.contract.game import SPECTATOR, Game, Options, Seat
 from antro.core.match.judging import FIRST_LINE
 from antro.core.match.migration import replay_under
 from antro.core.match.table import Table, fair_table
+from antro.core.match.undo import repeated_answer
 from antro.core.record.record import Record, game_of, read, record_of, write
 from antro.files import text_of
 from antro.games import GAMES
@@ -72,16 +72,24 @@ class Session:
         self.write_record()
 
     def let_bot_play(self, seat: int) -> None:
-        """Let the bot of a seat choose a move and make it."""
+        """Let the bot of a seat choose a move and make it. After an undo it repeats its answer."""
+        answer = repeated_answer(self.table.match, seat)
+        self.play(seat, self.choice_of_bot(seat) if answer is None else answer)
+
+    def choice_of_bot(self, seat: int) -> int:
         from antro.bots.play import choose  # loaded late, so that a game without bots starts faster
 
         level, veiled = level_at(self.seats[seat]), self.veiled(Seat(seat))
-        self.play(seat, choose(self.table.game, veiled, level, self.bot_seed()))
+        return choose(self.table.game, veiled, level, self.bot_seed(seat))
 
-    def bot_seed(self) -> int:
+    def bot_seed(self, seat: int) -> int:
         """Return the seed for a bot's next choice, the same in every replay of this game."""
-        digest = sha256(f"{self.table.luck.chance.seed} {self.table.version}".encode()).digest()
-        return int.from_bytes(digest[:4], "big")
+        from antro.bots.packed_state import StatePacker
+        from antro.bots.play import position_seed
+
+        table = self.table
+        known = StatePacker(table.game).pack(self.veiled(Seat(seat)))
+        return position_seed(table.luck.chance.seed, known, len(table.match.standing))
 
     # The next game
 

@@ -9,7 +9,7 @@ from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadRecord, Refused
 from antro.core.contract.game import Seat
 from antro.core.match.events import Undone
-from antro.core.match.undo import undo_to, why_no_undo
+from antro.core.match.undo import repeated_answer, undo_to, why_no_undo
 from antro.core.record.record import Record, read, record_of, replay, write
 from antro.testing.table_walks import wander
 from tests.core.support.tables import (
@@ -17,6 +17,7 @@ from tests.core.support.tables import (
     again,
     do_all,
     games,
+    number,
     opened,
     played_to_turns,
     seeds,
@@ -38,7 +39,7 @@ def test_the_replies_of_bots_are_undone_with_the_move():
     before, table = against_bots("0 stop, 1 step, 1 stop, 2 step")
     to = table.version - 4
     assert why_no_undo(table.match, 0) is None
-    assert table.undo(0, table.version, 0) == [Undone(0, to, 0, BOTS)]
+    assert table.undo(0, table.version, 0) == [Undone(0, to, 0, BOTS, same_draws=True)]
     assert (table.state.key(), table.match.acting()) == (before, [0])
 
 
@@ -46,6 +47,53 @@ def test_information_shown_only_to_a_bot_does_not_prevent_undo():
     before, table = against_bots("0 stop, 1 peek")
     table.undo(0, table.version, 0)
     assert table.state.key() == before
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_random_result_of_a_bot_is_the_same_after_an_undo(seed):
+    table = do_all(opened(seed=seed), "0 pledge 1, 1 pledge 1, 2 pledge 1")
+    table.match.bots = BOTS
+    coin = do_all(table, "0 step, 0 stop, 1 peek").events[-1].move
+    table.undo(0, table.version, 0)
+    table.undo(0, table.version, 0)
+    assert do_all(table, "0 step, 0 stop, 1 peek").events[-1].move == coin
+
+
+# The answers of bots
+
+
+def test_a_bot_repeats_its_answer_after_an_undo():
+    _, table = against_bots("0 stop, 1 step, 1 peek, 1 stop, 2 step")
+    table.undo(0, table.version, 0)
+    do_all(table, "0 stop")
+    for seat, text in [(1, "step"), (1, "peek"), (1, "stop"), (2, "step")]:
+        assert repeated_answer(table.match, seat) == number(table, text)
+        do_all(table, f"{seat} {text}")
+
+
+def test_a_bot_repeats_no_answer_to_another_move():
+    _, table = against_bots("0 stop, 1 step")
+    assert repeated_answer(table.match, 1) is None
+    table.undo(0, table.version, 0)
+    do_all(table, "0 step, 0 stop")
+    assert repeated_answer(table.match, 1) is None
+
+
+def test_a_bot_does_not_repeat_a_move_that_a_person_took_back():
+    _, table = against_bots("0 step")
+    table.undo(0, table.version, 0)
+    table.match.bots = [0, 1, 2]
+    assert repeated_answer(table.match, 0) is None
+
+
+def test_a_bot_repeats_its_answer_in_a_game_that_is_loaded_again():
+    _, table = against_bots("0 stop, 1 step")
+    table.undo(0, table.version, 0)
+    do_all(table, "0 stop")
+    assert repeated_answer(again(table).match, 1) == number(table, "step")
+
+
+# Moves that cannot be undone
 
 
 def test_no_undo_after_a_visible_random_event_of_a_bot():
@@ -73,7 +121,7 @@ def test_a_race_against_bots_can_be_undone():
 
 def test_an_undo_names_no_bot_if_none_has_replied():
     _, table = against_bots("0 step")
-    assert table.undo(0, table.version, 0) == [Undone(0, table.version - 2, 0)]
+    assert table.undo(0, table.version, 0) == [Undone(0, table.version - 2, 0, same_draws=True)]
 
 
 # In records
@@ -83,7 +131,7 @@ def test_a_record_names_the_bots_whose_replies_were_undone():
     _, table = against_bots("0 stop, 1 step")
     table.undo(0, table.version, 0)
     text = write(record_of(table, NAMES))
-    assert b'"bots":[1,2]}' in text.splitlines()[-1]
+    assert b'"bots":[1,2],' in text.splitlines()[-1]
     assert replay(read(text), SHELF).state.key() == table.state.key()
     assert again(table).state.key() == table.state.key()
 
@@ -92,7 +140,8 @@ def test_an_undo_without_bots_is_written_without_a_bots_field():
     table = do_all(played_to_turns(), "0 step")
     table.undo(0, table.version, 7)
     line = write(record_of(table, NAMES)).splitlines()[-1]
-    assert line == b'{"type":"undone","seat":0,"to":%d,"at":7}' % (table.version - 2)
+    start = b'{"type":"undone","seat":0,"to":%d,"at":7,' % (table.version - 2)
+    assert line == start + b'"same_draws":true}'
 
 
 @pytest.mark.parametrize("names", [["Anna", "Bert", "bot:2"], ["bot:1", "bot:1", "Carla"]])

@@ -21,7 +21,7 @@ from antro.core.match.table import fair_table
 from antro.games import GAMES
 from antro.server.bots import bot_process
 from antro.server.bots.bot_pool import BotPool, wait
-from antro.server.ops.seeds import Seeds
+from antro.server.table.bot_delay import BotDelay
 from tests.server.http.test_lobby import act, two_at_a_table
 from tests.server.http.test_replays import JSON, refused
 from tests.server.support.people import PATIENCE, Person, running, settings
@@ -114,13 +114,38 @@ def test_a_long_search_is_split_among_free_processes():
     assert one.sharers == other.sharers == 2
 
 
-def test_a_bot_takes_its_random_numbers_from_the_seeds():
-    class Repeated(Seeds):
-        def bot_choice(self, table: str) -> int:
-            return int(table[:8], 16) + 7
+def test_the_seed_of_a_bot_follows_from_the_secret_and_the_position():
+    def seed(secret: str, moves: int = 0) -> int:
+        live = opened(secret)
+        for _ in range(moves):
+            live.table.play(0, live.table.match.open_to(0).listed()[0], live.table.version, 0)
+        [share] = BotPool(1, 0.0).shares(live, 0, 1)
+        return int(share.seed)
 
-    [share] = BotPool(1, 0.0, seeds=Repeated()).shares(opened(), 0, 1)
-    assert share.seed == 7
+    assert seed("00" * 32) == seed("00" * 32)
+    assert len({seed("00" * 32), seed("01" * 32), seed("00" * 32, moves=1)}) == 3
+
+
+@pytest.mark.parametrize("nth", [0, -1])
+def test_a_bot_gives_the_same_answer_after_an_undo(nth):
+    """It repeats any answer that it gave, so no search can find another one."""
+
+    async def scenario() -> None:
+        bot_pool, live = BotPool(1, 0.0), opened()
+        table, offered = live.table, live.table.match.open_to
+        table.match.bots = [1]
+        try:
+            move = offered(Seat(0)).listed()[-1]
+            table.play(0, move, table.version, 0)
+            answer = offered(Seat(1)).listed()[nth]
+            table.play(1, answer, table.version, 0)
+            table.undo(0, table.version, 0)
+            table.play(0, move, table.version, 0)
+            assert await bot_pool.choose(live, 1, 1) == answer
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(scenario())
 
 
 def test_a_search_returns_to_the_process_that_holds_its_memory():
@@ -147,13 +172,14 @@ def test_a_search_returns_to_the_process_that_holds_its_memory():
     asyncio.run(scenario())
 
 
-def opened() -> Any:
+def opened(secret: str = "00" * 32) -> Any:
     """Return the parts of a table that a bot process needs."""
     game = GAMES["drako"].make({"matchup": "dragon-dwarves"})
-    row = SimpleNamespace(seed="00" * 32)
+    row = SimpleNamespace(opener="t", seed=secret)
     table = fair_table(game, Chance(row.seed, ["", ""]))
     table.begin(0)
-    return SimpleNamespace(id="t", game=game, table=table, row=row)
+    audience, bots = SimpleNamespace(subscribers={}), SimpleNamespace(delay=BotDelay())
+    return SimpleNamespace(id="t", game=game, table=table, row=row, audience=audience, bots=bots)
 
 
 def test_a_bot_waits_before_its_move(tmp_path):

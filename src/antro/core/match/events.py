@@ -30,6 +30,7 @@ class Undone(
     to: Number
     at: Number
     bots: list[Number] = []  # bots whose replies were also taken back
+    same_draws: bool = False  # True: repeated draws give the same results; false in older records
 
 
 class Resigned(Struct, tag="resigned", frozen=True, forbid_unknown_fields=True, gc=False):

@@ -43,7 +43,8 @@ class FairLuck:
 
 def next_draw(match: Match[S], chance: Chance) -> int:
     """Return the move that chance makes next."""
-    stream = match.stream(match.question_to(int(CHANCE)))
+    question = match.question_to(int(CHANCE))
+    stream = match.stream(question)
     chance.seat = stream if stream < match.game.seats else TABLE
-    chance.draw = match.drawn[stream]
+    chance.draw = match.next_draw_number(question)
     return int(match.open_to(CHANCE).pick(chance))

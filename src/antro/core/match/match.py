@@ -31,7 +31,7 @@ from antro.core.match.events import (
     Undone,
     Upgraded,
 )
-from antro.core.match.played_move import LEAVING, PlayedMove, make_again
+from antro.core.match.played_move import LEAVING, NO_DRAW, PlayedMove, make_again
 from antro.core.match.question_versions import NOWHERE, QuestionVersions
 
 TODAY: Final = 0  # instead of a version: the current version of the game
@@ -49,7 +49,10 @@ class Match(Generic[S]):
         self.events: Final[list[Event]] = []
         self.moves: Final[list[PlayedMove]] = []  # all moves, including undone ones
         self.standing: Final[list[PlayedMove]] = []  # all moves except undone ones
-        self.drawn: Final = [0] * (game.seats + 1)  # draws by seat; the table's draws are last
+        # By seat; the table's draws are last
+        self.drawn: Final = [0] * (game.seats + 1)  # numbers of draws that were used
+        self.standing_draws: Final = [0] * (game.seats + 1)  # draws that were not undone
+        self.undone_draws: Final[dict[str, int]] = {}  # by place: the number that comes again
         self.questions: Final = QuestionVersions(game.seats, game.open_questions(self.state))
         self.decider = int(CHANCE)  # the seat that moved last, except chance
         self.answered: Question | None = None  # the question that the decider answered
@@ -123,11 +126,25 @@ class Match(Generic[S]):
     @property
     def draws(self) -> int:
         """The number of draws so far, including undone ones."""
-        return sum(self.drawn)
+        return sum(played.seat == CHANCE for played in self.moves)
 
     def stream(self, question: Question) -> int:
         """Return the index in ``drawn`` of the draws for a question: a seat, or the table."""
         return min(int(question.luck), self.game.seats)
+
+    def next_draw_number(self, question: Question) -> int:
+        """Return the number of the draw that answers a question now.
+
+        A draw that was undone comes again if the same question takes its place. Any other question
+        gets a new number, because somebody may have guessed the undone result.
+        """
+        new = self.drawn[self.stream(question)]
+        return self.undone_draws.get(self.place_of_draw(question), new)
+
+    def place_of_draw(self, question: Question) -> str:
+        """Return the place of a question among the draws of its stream that were not undone."""
+        stream = self.stream(question)
+        return f"{stream} {self.standing_draws[stream]} {question.text}"
 
     # Events
 
@@ -144,7 +161,7 @@ class Match(Generic[S]):
         if isinstance(event, Played):
             self.go_on(event)
         elif isinstance(event, Undone):
-            self.go_back(event.to)
+            self.go_back(event)
         elif not isinstance(event, Agreed):
             left = self.leave(event.seat)
         self.events.append(event)
@@ -165,32 +182,46 @@ class Match(Generic[S]):
 
     def go_on(self, played: Played) -> None:
         """Make a move."""
-        seat, thought, certain = Seat(played.seat), 0, False
+        seat, thought, certain, draw = Seat(played.seat), 0, False, NO_DRAW
         question = self.question_to(played.seat)
         if seat == CHANCE:
             certain = self.open_to(seat).count == 1
-            self.drawn[self.stream(question)] += 1
+            draw = self.use_draw(question)
         else:
             self.answered = question
         if seat < self.game.seats:
             thought = self.clocks.stop(played.seat)
             self.questions.moved_at[played.seat] = played.at
-        self.note(played.seat, played.move, question, thought, certain=certain)
+        self.note(played.seat, played.move, question, thought, draw=draw, certain=certain)
         self.game.apply(self.state, seat, played.move)
 
-    def go_back(self, to: int) -> None:
+    def use_draw(self, question: Question) -> int:
+        """Count the draw that answers a question now. Return its number."""
+        stream, draw = self.stream(question), self.next_draw_number(question)
+        self.drawn[stream] = max(self.drawn[stream], draw + 1)
+        self.standing_draws[stream] += 1
+        return draw
+
+    def go_back(self, undone: Undone) -> None:
         """Take moves back, and replay the remaining moves from the start."""
         asked_at = self.questions.asked_at
-        while self.standing and self.standing[-1].version >= to:
+        while self.standing and self.standing[-1].version >= undone.to:
             taken = self.standing.pop()
             asked_at = taken.asked_at
             if taken.seat < self.game.seats:
                 self.clocks.restart(taken.seat, taken.thought)
+            elif taken.seat == CHANCE:
+                self.take_back_draw(taken, undone)
         self.state = self.game.start()
         for played in self.standing:
             make_again(self.game, self.state, played)
         questions = self.game.open_questions(self.state)
         self.questions.ask_again(questions, asked_at, self.version + 1, self.decider)
+
+    def take_back_draw(self, taken: PlayedMove, undone: Undone) -> None:
+        self.standing_draws[self.stream(taken.question)] -= 1
+        if undone.same_draws:
+            self.undone_draws[self.place_of_draw(taken.question)] = taken.draw
 
     def leave(self, seat: int) -> bool:
         """Remove a seat if the game continues without it. Return True if the seat was removed."""
@@ -217,6 +248,7 @@ class Match(Generic[S]):
         question: Question,
         thought: int,
         *,
+        draw: int = NO_DRAW,
         certain: bool = False,
         by_default: bool = False,
     ) -> None:
@@ -229,6 +261,7 @@ class Match(Generic[S]):
             self.game.to_act(self.state),
             self.questions.asked_at,
             thought,
+            draw=draw,
             certain=certain,
             by_default=by_default,
         )

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from antro.core.contract.game import Game, Question, S, Seat
 
 LEAVING: Final = -1  # no move: the seat left the game
+NO_DRAW: Final = -1  # the move of a seat
 
 
 @final
@@ -23,6 +24,7 @@ class PlayedMove:
         asked_at: list[int],
         thought: int = 0,
         *,
+        draw: int = NO_DRAW,
         certain: bool = False,
         by_default: bool = False,
     ) -> None:
@@ -33,6 +35,7 @@ class PlayedMove:
         self.acting: Final = acting  # the set of all seats that could have moved
         self.asked_at: Final = asked_at  # the times at which the open questions were asked
         self.thought: Final = thought  # milliseconds
+        self.draw: Final = draw  # the number of a draw of chance
         self.certain: Final = certain  # True: the only possible draw of chance
         self.by_default: Final = by_default  # True: an automatic answer to a new question
 

@@ -71,7 +71,8 @@ class Table(Generic[S]):
         """Take back the last move of a seat, and the replies of bots to it."""
         match = self.match
         bots = bots_beside(match, seat) if why_not_back(match, seat, []) is not None else []
-        return self.attempt(Undone(seat, undo_to(match, seat), self.time(now), bots), version)
+        to, at = undo_to(match, seat), self.time(now)
+        return self.attempt(Undone(seat, to, at, bots, same_draws=True), version)
 
     def resign(self, seat: int, version: int, now: int) -> list[Event]:
         return self.attempt(Resigned(seat, self.time(now)), version)

@@ -6,7 +6,8 @@ choose again. Undone moves count too, because players saw them. If a seat reveal
 with a move, it may still take the move back.
 
 Bots forbid nothing. Their decisions are undone with the move before them, and so is hidden
-information that only bots saw.
+information that only bots saw. If the seat makes the same move again, it gets the same answers:
+bots repeat theirs (``repeated_answer``), and so does chance (``Match.next_draw_number``).
 """
 
 from mypy_extensions import i64
@@ -14,6 +15,7 @@ from mypy_extensions import i64
 from antro.core.contract.bits import bit, set_of
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.game import CHANCE, PEOPLE, TIME, Game, S, Seat
+from antro.core.match.events import Undone
 from antro.core.match.match import Match
 from antro.core.match.played_move import LEAVING, PlayedMove
 
@@ -103,3 +105,41 @@ def tells(game: Game[S], drawn: PlayedMove, viewer: Seat) -> bool:
             if game.as_seen_by(number, CHANCE, viewer) != shown:
                 return True
     return False
+
+
+# The answers of bots
+
+
+def repeated_answer(match: Match[S], bot: int) -> int | None:
+    """Return the answer that *bot* gave before an undo, if it is asked the same again.
+
+    It is asked the same if it has seen the same moves. None if it has to think.
+    """
+    if len(match.moves) == len(match.standing):
+        return None
+    now, found = as_shown(match, match.standing, Seat(bot)), None
+    line: list[PlayedMove] = []  # the moves that stood at an earlier moment
+    moves = match.moves[::-1]
+    for version, event in enumerate(match.events):
+        while moves and moves[-1].version <= version:
+            line.append(moves.pop())
+        if not isinstance(event, Undone):
+            continue
+        while line and line[-1].version >= event.to:
+            taken = line.pop()
+            asked_bot = taken.seat == bot and bot in event.bots and len(line) == len(now)
+            if asked_bot and as_shown(match, line, Seat(bot)) == now:
+                found = taken.move
+    return found
+
+
+def as_shown(match: Match[S], line: list[PlayedMove], viewer: Seat) -> list[tuple[int, int]]:
+    """Return the seats and moves of a line, as a viewer saw them."""
+    return [(played.seat, shown(match.game, played, viewer)) for played in line]
+
+
+def shown(game: Game[S], played: PlayedMove, viewer: Seat) -> int:
+    """Return a move, or ``LEAVING``, as a viewer saw it."""
+    if played.move == LEAVING:
+        return LEAVING
+    return int(game.as_seen_by(played.move, Seat(played.seat), viewer))

@@ -13,16 +13,16 @@ from typing import Any, Final, final
 from antro.bots.coach import Hint
 from antro.bots.levels import LEVELS
 from antro.bots.packed_state import StatePacker
-from antro.bots.play import Votes, beat, elected, pause
+from antro.bots.play import Votes, beat, elected, pause, position_seed
 from antro.bots.policies import policy_of
 from antro.bots.worker import Advise, Advised, Decide, Decided, Progress, Task, WorkerMessage
 from antro.build import compiled
 from antro.core.contract.game import Seat
 from antro.core.evaluation.policy import Policy
 from antro.core.match.log_lines import heard
+from antro.core.match.undo import repeated_answer
 from antro.server.bots.bot_process import BotProcess
 from antro.server.bots.fair_queue import NOBODY, Claim, FairQueue
-from antro.server.ops.seeds import Seeds
 from antro.server.ops.settings import WORKER
 from antro.server.table.live_table import LiveTable
 
@@ -42,12 +42,9 @@ class BotPool:
     for a long search.
     """
 
-    def __init__(
-        self, count: int, bot_delay: float, worker: str = WORKER, seeds: Seeds | None = None
-    ) -> None:
+    def __init__(self, count: int, bot_delay: float, worker: str = WORKER) -> None:
         self.bot_delay: Final = bot_delay
         self.worker: Final = worker  # the module that the processes run
-        self.seeds: Final = seeds or Seeds()
         self.packer: Final = lru_cache(maxsize=64)(StatePacker[Any])
         self.free: Final = FairQueue(count)
         self.short: Final = FairQueue(1)
@@ -66,17 +63,25 @@ class BotPool:
         """Return a bot's move at a random moment that does not depend on the position.
 
         If the bot is not ready by then, it answers at another random moment. Otherwise a busy
-        machine would show how long the bot thought.
+        machine would show how long the bot thought. After an undo, a bot repeats its answer.
         """
         loop, policy = asyncio.get_running_loop(), policy_of(live.game)
         due = loop.time() + self.bot_delay * wait(level, policy, self.pace)
-        shares, claim = self.shares(live, seat, level), claim_of(live)
-        least = self.bot_delay * thinking(level, policy, self.pace * len(shares))
-        ballots = await asyncio.gather(*(self.decide(share, claim, least) for share in shares))
+        move = repeated_answer(live.table.match, seat)
+        if move is None:
+            move = await self.search(live, seat, level)
         while self.bot_delay and due < loop.time():
             due += self.bot_delay * pause_of(level, policy)
         await live.bots.delay.wait(due - loop.time())
-        return elected(ballots)
+        return move
+
+    async def search(self, live: LiveTable, seat: int, level: int) -> int:
+        """Return the move that the search of a bot finds."""
+        shares, claim = self.shares(live, seat, level), claim_of(live)
+        least = self.bot_delay * thinking(level, policy_of(live.game), self.pace * len(shares))
+        return elected(
+            await asyncio.gather(*(self.decide(share, claim, least) for share in shares))
+        )
 
     async def advise(self, live: LiveTable, seat: int, claim: Claim) -> Hint:
         """Return the coach's advice for a seat that has to act."""
@@ -92,7 +97,8 @@ class BotPool:
         known, moves = self.known(live, seat), heard(live.table.match, Seat(seat))
         memories = [f"{live.id} {seat} {nth}" for nth in range(sharers)]
         rest = (level, sharers)
-        seeds = [self.seeds.bot_choice(live.row.seed) for _ in memories]
+        secret, made = live.row.seed, len(live.table.match.standing)
+        seeds = [position_seed(secret, known[-1], made, nth) for nth in range(sharers)]
         return [
             Decide(*known, moves, memory, *rest, seed, short=live.game.timed)
             for memory, seed in zip(memories, seeds, strict=True)

@@ -54,7 +54,7 @@ class Settings(Struct, frozen=True):
     idle: float = 60  # seconds that a table without viewers stays in memory
     bot_processes: int = os.cpu_count() or 2  # processes for bots
     worker: str = WORKER  # the module of a bot process
-    seeds: Seeds = Seeds()  # for tables, and for the choices of bots
+    seeds: Seeds = Seeds()  # for tables
     engine: int | None = None  # the pipe that names each newly compiled engine
 
     @property
