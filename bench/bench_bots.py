@@ -1,12 +1,12 @@
-"""How fast the search thinks, beside OpenSpiel's ISMCTS bot on a game of its own.
+"""Measure the speed of the search, and compare it with OpenSpiel's ISMCTS bot.
 
-Contenders work in turn, round after round, in processor time; ratios are taken within a
-round, so that whatever else the machine does meanwhile strikes all alike.
+The contenders work in turn, for several rounds, and are measured in processor time. Ratios are
+computed within a round, so that other work on the machine affects all contenders equally.
 
     pip install -c constraints.txt -e .[bench] && python -m tools.build.engine
     PYTHONPATH=build/compiled:. python -m bench.bench_bots [ROUNDS]
 
-writes its section of ``bench/results.md``.
+This writes a section of ``bench/results.md``.
 """
 
 import os
@@ -29,16 +29,16 @@ from antro.core.contract.game import CHANCE, Seat
 from antro.core.contract.moves import Moves
 from antro.games import GAMES
 from antro.games.drako.components.matchups import MATCHUPS
-from bench.bench_engine import RESULTS, cpu, thousands
+from bench.bench_engine import cpu, thousands
+from bench.results import write_section
 
-BEGIN, END = "<!-- bench_bots -->", "<!-- /bench_bots -->"
-MID_GAME = 70  # moves from the start, chance's included
+MID_GAME = 70  # moves from the start, chance included
 DESCENTS = 20_000
 PLAIN_DESCENTS = 3_000
-PEERS = {"leduc_poker": 2_000, "euchre": 1_000}  # simulations in a round
-TARGET = 25_000  # descents a second
+PEERS = {"leduc_poker": 2_000, "euchre": 1_000}  # simulations per round
+TARGET = 25_000  # descents per second
 
-Work = Callable[[int], float]  # a seed; descents a second
+Work = Callable[[int], float]  # takes a seed, returns descents per second
 
 
 def main() -> None:
@@ -53,16 +53,14 @@ def main() -> None:
     for turn in range(rounds):
         for name, work in works.items():
             speeds[name].append(work(turn + 1))
-    section = "\n".join(report(speeds, rounds))
-    put(section)
-    print(section)
+    write_section("bench_bots", "\n".join(report(speeds, rounds)))
 
 
-# Who works
+# Contenders
 
 
 def middle(matchup: str) -> tuple[Any, Any]:
-    """A game, and what the seat to act knows in its middle."""
+    """Return a game, and the veiled state of the acting seat in mid-game."""
     game = GAMES["drako"].make({"matchup": matchup})
     state, dice, moves = game.start(), SeededDice(5), Moves()
     made = 0
@@ -102,7 +100,7 @@ def plain(matchup: str) -> Work:
 
 
 def openspiel(name: str, simulations: int) -> Work:
-    """Their Python bot, one random roll-out a simulation, some moves into a game of theirs."""
+    """Return OpenSpiel's bot in one of its games, with one random roll-out per simulation."""
     import numpy
     import pyspiel
     from open_spiel.python.algorithms import ismcts, mcts
@@ -124,7 +122,7 @@ def openspiel(name: str, simulations: int) -> Work:
     return work
 
 
-# What is told of it
+# Report
 
 
 def report(speeds: dict[str, list[float]], rounds: int) -> list[str]:
@@ -150,15 +148,6 @@ def report(speeds: dict[str, list[float]], rounds: int) -> list[str]:
     rows += ["", "| OpenSpiel's Python ISMCTS bot | simulations/s |", "|---|--:|"]
     rows += [f"| {name} | {thousands(median(speeds[f'openspiel {name}']))} |" for name in PEERS]
     return rows
-
-
-def put(section: str) -> None:
-    """Write our part of the results, and leave those of others alone."""
-    text = RESULTS.read_text() if RESULTS.exists() else "# Measurements\n"
-    if BEGIN not in text:
-        text += f"\n{BEGIN}\n{END}\n"
-    before, rest = text.split(BEGIN)
-    RESULTS.write_text(f"{before}{BEGIN}\n{section}\n{END}{rest.split(END)[1]}")
 
 
 if __name__ == "__main__":

@@ -1,16 +1,14 @@
-"""How long a person waits: from a click to the painted answer, and from ``./play`` to a page.
+"""Measure how long a person waits: for the answer to a click, and for the first page of ``./play``.
 
-A real server, the built client and Debian's Chromium, on one machine. On one screen, two
-sides of Drako are played by clicks on what is lit, one after the other. Each click that
-makes a move is timed from the event to the first frame painted with the answer on it: the
-move in the log, in the view that the server sent. Animations run as they are shipped, and
-the next click comes when they are over; the same is done by somebody who does not wait for
-them. ``./play`` is timed warm, with everything built. The same clicks are then timed where
-there is most to draw: in Vast, on a map of 52 squares and more.
+A real server, the built client and Chromium run on one machine. A script clicks highlighted
+things at a table of Drako and plays both sides. Each click that makes a move is timed, from the
+event to the first painted frame with the move in the log. One run waits until animations end
+before the next click, and another run does not. ``./play`` is timed with everything built. Then
+clicks are timed in the largest picture: a map of Vast with at least 52 squares.
 
     ./play --version && python -m bench.bench_click [duel|cave]
 
-writes two sections of ``bench/results.md``, or one of them, and takes about two minutes.
+This writes one or both sections of ``bench/results.md`` and takes about two minutes.
 """
 
 import os
@@ -34,9 +32,9 @@ from tests.browser.support.site import AT_REST, Site, chromium, open_table, play
 
 MOVES = 60
 STARTS = 5
-FULL = 52  # squares, with those of Terrain: a few of the 52 Cave tiles are always elsewhere
-IN_A_FULL_CAVE = 15  # moves, before much of it has fallen
-CLICK_TARGET = 100  # milliseconds, in the median
+FULL = 52  # squares, Terrain included, because some of the 52 Cave tiles are never placed
+IN_A_FULL_CAVE = 15  # moves, before too many tiles have collapsed
+CLICK_TARGET = 100  # milliseconds, for the median
 START_TARGET = 2000
 
 WATCH = """
@@ -46,7 +44,7 @@ WebSocket.prototype.send = function (text) {
   return send.call(this, text);
 };
 """
-"""Before anything else in the page: note when a move goes out."""
+"""A script that runs first in each page, and notes when a move is sent."""
 
 CLICKS = """
 async ([moves, hurried]) => {
@@ -92,11 +90,11 @@ async ([moves, hurried]) => {
 
 
 Match = Callable[[Page, int], list[float]]
-"""Plays so many moves at a new table. Returns milliseconds that each click waited."""
+"""Plays a number of moves at a new table. Returns the wait after each click in milliseconds."""
 
 
 def clicks(moves: int, match: Match) -> list[float]:
-    """The same over as many matches as it takes."""
+    """Play matches until there are enough moves. Return the wait after each click."""
     waits: list[float] = []
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
@@ -126,7 +124,7 @@ def hurried_duel(page: Page, moves: int) -> list[float]:
 
 
 def full_cave(page: Page, moves: int) -> list[float]:
-    """The Thief alone, from when so many squares lie there; if that is never, no moves."""
+    """Play the Thief alone once the map is full. Return nothing if the map is never full."""
     sit_at(page, open_table(page, "me", game="vast", roles="T", terrain="random"))
     seed = 1
     while page.locator(".square").count() < FULL:
@@ -143,7 +141,7 @@ def clicked(page: Page, moves: int, *, hurried: bool = False) -> list[float]:
 
 
 def starts() -> list[float]:
-    """Milliseconds from ``./play serve`` to the first page, with a database that is there."""
+    """Return the milliseconds from ``./play serve`` to the first page, with an old database."""
     with TemporaryDirectory() as folder:
         return [start(folder) for _ in range(1 + STARTS)][1:]
 
@@ -174,7 +172,7 @@ def duel_report() -> str:
     waits, hurried, started = clicks(MOVES, duel), clicks(MOVES // 2, hurried_duel), starts()
     reached = median(waits) <= CLICK_TARGET and median(started) <= START_TARGET
     return f"""\
-## What a person waits for (`python -m bench.bench_click`)
+## Waiting times of a person (`python -m bench.bench_click`)
 
 {machine()}
 
@@ -193,7 +191,7 @@ def cave_report() -> str:
 ## A click in a full cave (`python -m bench.bench_click cave`)
 
 {machine()} Vast, the Thief alone with Terrain, 1280 x 860, lit pictures,
-{FULL} squares or more on the map when it begins.
+{FULL} squares or more on the map at the start.
 
 | from | median | 95 % within | target |
 |---|--:|--:|--:|

@@ -1,13 +1,13 @@
-"""How fast the engine is: Drako, compiled and interpreted, beside the engines of others.
+"""Measure the speed of the engine with Drako, and compare it with other engines.
 
-Every contender sits in a process of its own. They work in turn, never together, round after
-round; what is told is medians over the rounds, and ratios are taken within a round, so that
-whatever else the machine does meanwhile strikes all alike. Time is processor time.
+Each contender has its own process. They work in turn, never at the same time, for several rounds.
+The results are medians over the rounds, in processor time. Ratios are computed within a round, so
+that other work on the machine affects all contenders equally.
 
     pip install -c constraints.txt -e .[bench] && python -m tools.build.engine
     python -m bench.bench_engine [ROUNDS] [SECONDS]
 
-writes its section of ``bench/results.md``.
+This writes a section of ``bench/results.md``.
 """
 
 import json
@@ -19,10 +19,10 @@ from pathlib import Path
 from platform import python_version
 from statistics import median
 
+from bench.results import write_section
 from tools.build import engine
 
 ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / "bench" / "results.md"
 
 MATCHUPS = [
     "dragon-dwarves",
@@ -38,7 +38,7 @@ Round = dict[str, float]
 
 
 class Contender:
-    """A process that works when told to."""
+    """A process that works on request, and its results."""
 
     def __init__(self, name: str, folder: Path) -> None:
         path = os.pathsep.join([str(folder), str(ROOT)])
@@ -65,7 +65,7 @@ class Contender:
         self.process.wait()
 
     def moves(self) -> list[float]:
-        """Moves per second, round by round."""
+        """Return the moves per second of each round."""
         return [each["moves"] / each["seconds"] for each in self.rounds]
 
     def games(self) -> list[float]:
@@ -76,18 +76,16 @@ def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
     if not engine.current(engine.TARGET):
-        sys.exit("the compiled engine is not of today's sources: python -m tools.build.engine")
+        sys.exit("the compiled engine is out of date. Build it: python -m tools.build.engine")
     contenders = start()
-    for turn in range(-1, rounds):  # the first round warms up, and does not count
+    for turn in range(-1, rounds):  # round -1 is a warm-up and does not count
         for name, contender in contenders.items():
             contender.work(seconds if turn >= 0 else seconds / 10)
             print(f"round {turn + 1}: {name}", flush=True)
     for contender in contenders.values():
         contender.end()
         del contender.rounds[0]
-    section = "\n".join(report(contenders, rounds, seconds))
-    put(section)
-    print(section)
+    write_section("bench_engine", "\n".join(report(contenders, rounds, seconds)))
 
 
 def start() -> dict[str, Contender]:
@@ -98,7 +96,7 @@ def start() -> dict[str, Contender]:
     return {**ours, **theirs, **plain, "chess": Contender("chess", source)}
 
 
-# What is told of it
+# Report
 
 
 def report(contenders: dict[str, Contender], rounds: int, seconds: float) -> list[str]:
@@ -136,7 +134,7 @@ def cpu() -> str:
 
 
 def our_table(contenders: dict[str, Contender]) -> list[str]:
-    """Random games from the start; copies of a position in mid-game, and games from there."""
+    """Return the table of random games, and of copies and games from a position in mid-game."""
     rows = [
         "| Drako, random games | games/s | moves/s | interpreted moves/s | times | "
         "copies/s | a copy costs, in moves | copy + game/s |",
@@ -179,7 +177,7 @@ def targets(contenders: dict[str, Contender]) -> list[str]:
     ]
 
 
-# What it weighs
+# Start-up time and memory
 
 STARTS = """
 from time import process_time
@@ -213,7 +211,7 @@ def weights(rounds: int) -> list[str]:
 
 
 def told(code: str, folder: Path) -> float:
-    """The number that a program prints."""
+    """Run a program, and return the number that it prints."""
     command = [sys.executable, "-c", code]
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
@@ -224,7 +222,7 @@ def told(code: str, folder: Path) -> float:
 
 
 def against(contenders: dict[str, Contender], other: Contender) -> list[float]:
-    """How many times as many moves as another, for every match-up and round."""
+    """Return our speed divided by that of another engine, for every match-up and round."""
     return [
         ours / theirs
         for name in MATCHUPS
@@ -237,7 +235,7 @@ def times(fast: Contender, slow: Contender) -> float:
 
 
 def speeds(fast: Contender, slow: Contender) -> list[str]:
-    """The cells of a row: games and moves of both engines, how many times, and copies."""
+    """Return the cells of a row: games and moves of both engines, their ratio, and copies."""
     return [
         thousands(median(fast.games())),
         thousands(median(fast.moves())),
@@ -249,27 +247,17 @@ def speeds(fast: Contender, slow: Contender) -> list[str]:
 
 
 def copy_cost(contender: Contender) -> float:
-    """How many moves could be made in the time of one copy."""
+    """Return the number of moves that take as long as one copy."""
     pairs = zip(contender.moves(), contender.rounds, strict=True)
     return median(moves / each["copies"] for moves, each in pairs)
 
 
 def thousands(number: float) -> str:
-    """Three digits that count: 1,830,000; 41,200; 12.4."""
+    """Return a number with three significant digits: 1,830,000 or 41,200 or 12.4."""
     if number < 100:
         return f"{number:.3g}"
     digits = len(str(int(number)))
     return f"{round(number, 3 - digits):,.0f}"
-
-
-def put(section: str, mark: str = "bench_engine") -> None:
-    """Write our part of the results, and leave those of others alone."""
-    begin, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
-    text = RESULTS.read_text() if RESULTS.exists() else f"# Measurements\n\n{begin}\n{end}\n"
-    if begin not in text:
-        text += f"\n{begin}\n{end}\n"
-    before, rest = text.split(begin)
-    RESULTS.write_text(f"{before}{begin}\n{section}\n{end}{rest.split(end)[1]}")
 
 
 if __name__ == "__main__":

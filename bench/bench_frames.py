@@ -1,16 +1,17 @@
-"""How smoothly a table moves on a phone: frames a second, and what they cost.
+"""Measure how smoothly a table moves on a phone: frames per second, and their cost.
 
-A real server, the built client with lit pictures and Debian's Chromium, in the size of a phone.
-Something that is lit is clicked every 0.7 s, sooner than most motions end, against a bot. Frames
-are counted as the page is asked for them. The same is played again under a trace, which tells the
-frames of what moves, which the page only starts, from those of the page; and the work of the page,
-on its main thread, from that of painting: the processor does it here, and the graphics processor on
-a phone. For "four times slower", the browser keeps the main thread busy three quarters of the time;
-on a machine of two cores, painting has to make do with the other one.
+A real server, the built client with lit pictures, and Chromium in the size of a phone. A script
+plays against a bot and clicks a highlighted thing every 0.7 s, before most motions end. It counts
+the frames that the page is asked for.
+
+Then the same game is played with a trace. The trace separates frames of motions, which the page
+only starts, from frames of the page. It also separates the work of the page on its main thread
+from painting. Here the processor paints, but on a phone the graphics processor does. For "four
+times slower" the browser keeps the main thread busy for three quarters of the time.
 
     ./play --version && python -m bench.bench_frames
 
-writes a section of ``bench/results.md`` and takes about seven minutes.
+This writes a section of ``bench/results.md`` and takes about seven minutes.
 """
 
 from collections.abc import Iterator
@@ -29,13 +30,13 @@ from tests.browser.conftest import FLAGS, SAME_ENTROPY
 from tests.browser.support.site import Site, chromium, open_table, sit_at
 
 SIZE: ViewportSize = {"width": 390, "height": 844}
-LIT = 3000  # milliseconds until pictures are
+LIT = 3000  # milliseconds until pictures are lit
 SECONDS = 10
 ROUNDS = 2
 SLOWER = 4
-RATE = 60  # frames a second
+RATE = 60  # frames per second
 FRAME = 1000 / RATE  # milliseconds
-TARGET = 58  # of them
+TARGET = 58  # frames per second
 COLUMNS = ("script", "style", "layout", "paint", "commit", "rest")
 
 TABLES: dict[str, dict[str, str]] = {
@@ -67,39 +68,39 @@ async ([seconds, clicks]) => {
   return times.slice(1).map((time, at) => time - times[at]);
 }
 """
-"""Play for some seconds, or only look. Returns the milliseconds between frames."""
+"""A script that plays for some seconds, or only watches. Returns milliseconds between frames."""
 
 
 @dataclass
 class Phone:
-    """A browser of that size, and a server that deals the same after each start."""
+    """A browser in the size of a phone, and a server with the same deals after each start."""
 
     site: Site
     browser: Browser
     context: BrowserContext
 
     def table(self, game: str, slower: int = 1) -> Page:
-        """A page at a new table, once its pictures are lit."""
+        """Return a page at a new table, with lit pictures."""
         self.site.restart()
         page = self.context.new_page()
         page.goto("/")
         sit_at(page, open_table(page, "me", "bot:1", game=game, **TABLES[game]))
-        page.mouse.click(1, 1)  # the first touch, after which sounds are made ready
+        page.mouse.click(1, 1)  # the first touch prepares the sounds
         page.wait_for_timeout(LIT)
         devtools = self.context.new_cdp_session(page)
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
         return page
 
     def smoothness(self, game: str, slower: int) -> tuple[list[float], list[float]]:
-        """Milliseconds between frames: while nobody plays, and while somebody does.
+        """Return the milliseconds between frames at rest, and the same during play.
 
-        The best of some rounds: what else the machine does can only take frames away.
+        The best round counts, because other work on the machine only removes frames.
         """
         rounds = [self.played(game, slower) for _ in range(ROUNDS)]
         return max(rounds, key=lambda gaps: rate(gaps[1]))
 
     def played(self, game: str, slower: int = 1) -> tuple[list[float], list[float]]:
-        """The same, once."""
+        """Return the same for one round."""
         with closing(self.table(game, slower)) as page:
             return page.evaluate(FRAMES, [2, False]), page.evaluate(FRAMES, [SECONDS, True])
 
@@ -112,7 +113,7 @@ class Phone:
 
 @contextmanager
 def phone(browser: Browser, game: str) -> Iterator[Phone]:
-    """One that has played this game once: the browser keeps the pictures that it has baked."""
+    """Open a phone that has played this game once, so that its baked pictures are cached."""
     with TemporaryDirectory() as folder:
         site = Site(Path(folder))
         context = browser.new_context(
@@ -148,22 +149,23 @@ def report() -> str:
 
 {machine()} 390 x 844, lit pictures that were
 baked before, a click every 0.7 s for {SECONDS} s against a bot, the best of {ROUNDS} rounds. In
-brackets the gap that 19 of 20 frames keep to.
+brackets: 95 % of the gaps between frames are at most this long.
 
-**What moves**, the main thread {SLOWER} times slower: frames for which something moves by itself,
-for a second of play; how many of them were never shown; what that makes of {RATE} a second.
-Wanted: {TARGET} or more. {said(smooth)}
+**Motions**, with the main thread {SLOWER} times slower: frames with motion per second of play, the
+number of them that were never shown, and the frames shown of {RATE} per second.
+Target: {TARGET} or more. {said(smooth)}
 
-{as_table(["in motion", "left out", "frames a second", "main thread", "painting"], moves)}
+{as_table(["in motion", "left out", "frames per second", "main thread", "painting"], moves)}
 
-**The page**, which starts what moves, and answers: how often it is ready for a frame. Wanted: the
-same. {said(steady)}
+**The page**, which starts motions and answers clicks: how often per second it is ready for a frame.
+Target: the same. {said(steady)}
 
 {as_table(["at rest", "playing", f"playing, {SLOWER} times slower"], rates)}
 
-Milliseconds of work for a second of play, not slowed down: of the main thread by parts, of that in
-tasks which would take longer than a frame if it were {SLOWER} times slower, how many frames that
-would be then, and of the threads that paint. Those have no graphics card here.
+Milliseconds of work per second of play, at full speed. First the parts of the main thread and
+their sum. Then the part in tasks that would take longer than a frame if the thread were {SLOWER}
+times slower, and the number of those frames. Last the threads that paint, here without a graphics
+card.
 
 {as_table([*COLUMNS, "main thread", "in long tasks", "frames", "painting"], costs)}"""
 
@@ -194,7 +196,7 @@ def motion(work: Work) -> list[str]:
 
 
 def shown_rate(work: Work) -> float:
-    """Frames a second of what moves."""
+    """Return the frames per second of motions."""
     return RATE * (1 - work.left_out / work.moving)
 
 

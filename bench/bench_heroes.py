@@ -1,24 +1,24 @@
-"""How fast Heroes is, stepped, compiled and interpreted; measured as in ``bench_engine``.
+"""Measure the speed of Heroes, turn by turn, compiled and interpreted, as in ``bench_engine``.
 
     python -m tools.build.engine
     python -m bench.bench_heroes [ROUNDS] [SECONDS]
 
-writes its section of ``bench/results.md``. Drako, in the same rounds, tells how much of the machine
-was there.
+This writes a section of ``bench/results.md``. The speed of Drako in the same rounds shows how busy
+the machine was.
 """
 
 from statistics import median
 
 from bench.bench_engine import circumstances, thousands
 from bench.peers import HEROES
-from bench.two_engines import COLUMNS, RULE, Pair, row, state_size, write_section
+from bench.two_engines import COLUMNS, RULE, Pair, row, state_size, write_comparison
 
 LEAST = 2_000_000  # moves per second
 HEAVIEST = 6144  # bytes of a state
 
 
 def main() -> None:
-    write_section("bench_heroes", [f"heroes:{name}" for name in HEROES], report)
+    write_comparison("bench_heroes", [f"heroes:{name}" for name in HEROES], report)
 
 
 def report(pairs: dict[str, Pair], rounds: int, seconds: float) -> list[str]:

@@ -1,13 +1,13 @@
-"""How long it takes from a press to the dice on all pages: a hundred tables of Heroes, live.
+"""Measure the time from a roll until all pages show its dice, with 100 live tables of Heroes.
 
-Four players at each table (``bench/realtime/heroes.py``) throw as often as they may, over real
-sockets, on lines of 5, 40, 80 and 150 ms one way. Dice are to be seen by all of them at one
-moment of the table's time, 550 ms after the throw (§7.3); a page that hears of it later shows
-them when it does. Nobody may be refused who was not overtaken.
+Four players at each table (``bench/realtime/heroes.py``) roll as often as possible. They use real
+sockets with a delay of 5, 40, 80 and 150 ms one way. All pages must show the dice 550 ms after
+the roll, by the table's time (§7.3). A page that gets the roll later shows it at once. No move
+may be refused unless another player was faster.
 
     python -m bench.bench_heroes_live [TABLES] [SECONDS]
 
-writes its section of ``bench/results.md``.
+This writes a section of ``bench/results.md``.
 """
 
 import asyncio
@@ -33,7 +33,7 @@ OPTIONS: Final = {"players": "4", "pace": "live", "boards": "ready", "limits": "
 
 
 async def play(site: Site, tables: int, seconds: float) -> Tally:
-    """What so many tables did in that time, once all were rolling."""
+    """Play at this number of tables. Return the results of *seconds*, once all have started."""
     tally = Tally()
 
     async def one_table() -> None:
@@ -43,7 +43,7 @@ async def play(site: Site, tables: int, seconds: float) -> Tally:
 
     playing = [asyncio.create_task(one_table()) for _ in range(tables)]
     await asyncio.sleep(seconds / 2)
-    tally.forget()  # until all had come, the server was busy with that
+    tally.forget()  # before that, the server was busy with opening tables
     await asyncio.sleep(seconds)
     for task in playing:
         task.cancel()
@@ -59,29 +59,29 @@ async def measure(tables: int, seconds: float) -> str:
 
 
 def report(tally: Tally, tables: int, seconds: float) -> str:
-    whole = [throw for throw, pages in tally.uncovered.items() if len(pages) == len(LINES)]
+    whole = [roll for roll, pages in tally.uncovered.items() if len(pages) == len(LINES)]
     took = sorted(
-        max(tally.uncovered[throw]) - tally.thrown[throw].made
-        for throw in whole
-        if throw in tally.thrown
+        max(tally.uncovered[roll]) - tally.rolled[roll].made
+        for roll in whole
+        if roll in tally.rolled
     )
     apart = sorted(max(pages) - min(pages) for pages in tally.uncovered.values())
-    falsely = [press for press in tally.falsely_overtaken() if press.held_up <= TIE]
+    falsely = [one for one in tally.falsely_overtaken() if one.held_up <= TIE]
     compiled = "compiled" if engine.current(engine.TARGET) else "interpreted"
     return f"""\
 ## Heroes, live (`python -m bench.bench_heroes_live`)
 
 {datetime.now(UTC).date()}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}, engine
 {compiled}, players on the same machine, load of the machine {os.getloadavg()[0]:.1f}. {tables}
-tables of four for {seconds:.0f} s, lines of 5 to 150 ms one way by timers, {len(took)} throws.
+tables of four for {seconds:.0f} s, delays of 5 to 150 ms one way by timers, {len(took)} rolls.
 
 | | target | reached |
 |---|--:|--:|
-| from a press until the last of four pages shows the dice, median | {TUMBLE} ms | {at(took, 0.5)} |
+| from a roll until all four pages show the dice, median | {TUMBLE} ms | {at(took, 0.5)} |
 | p99 | | {at(took, 0.99)} |
-| the four pages show one throw within, median | | {at(apart, 0.5)} |
+| time between the first and last of the four pages, median | | {at(apart, 0.5)} |
 | p99 | | {at(apart, 0.99)} |
-| refused, though nobody was quicker | 0 | {len(falsely) + sum(tally.refused.values())} |"""
+| refused although nobody was faster | 0 | {len(falsely) + sum(tally.refused.values())} |"""
 
 
 def at(sorted_times: list[float], part: float) -> str:

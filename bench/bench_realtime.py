@@ -1,16 +1,16 @@
-"""How fair and how punctual games against time are: real sockets, and lines of unequal length.
+"""Measure how fair and punctual games against time are, with real sockets and unequal delays.
 
-Four seats whose messages take 5, 40, 80 and 150 ms one way (``bench/realtime/players.py``) play
-Rush, the made-up game of the tests, live, until there were 400 stops: nobody who pressed first
-may be told that another did, all seats throw as often, and whoever stops does so by chance.
-Then a hundred tables play on the beat, and it is measured how late each beat is heard of.
+Four seats with delays of 5, 40, 80 and 150 ms one way (``bench/realtime/players.py``) play Rush,
+the invented game of the tests, in real time until there are 400 stops. A player who was first must
+never be refused, all seats must roll equally often, and stops must be spread evenly by chance.
+Then 100 tables play on the beat, and the delay of each beat at the players is measured.
 
-The delays are made by timers, so the server is told not to trust the system's own measure of
-these lines (as behind a proxy).
+Timers make the delays. So the server must not use the system's measure of these connections, as
+behind a proxy.
 
     python -m bench.bench_realtime [STOPS] [TABLES]
 
-writes its section of ``bench/results.md``.
+This writes a section of ``bench/results.md``.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ from tools.build import engine
 LINES: Final = [0.005, 0.040, 0.080, 0.150]  # seconds one way, by seat
 AT_ONCE: Final = 25  # tables, in the first part
 BEATS: Final = 30.0  # seconds, in the second part
-LIKELY: Final = 7.81  # chi-square with three degrees of freedom is less in 95 of 100 cases
+LIKELY: Final = 7.81  # 95th percentile of chi-square with three degrees of freedom
 
 ANTRO: Final = """
 import sys
@@ -54,7 +54,7 @@ start(Settings(data=data, port=port, limits=free, proxies=("127.0.0.1",)), SHELF
 
 @asynccontextmanager
 async def serving(folder: Path) -> AsyncIterator[Site]:
-    """A server in a process of its own, on the compiled engine if it is current."""
+    """Start a server in another process, with the compiled engine if it is up to date."""
     port = free_port("127.0.0.1", 0)
     package = engine.TARGET if engine.current(engine.TARGET) else ROOT / "src"
     path = os.pathsep.join([str(package), str(ROOT)])
@@ -86,7 +86,7 @@ async def play_game(
     player: type[Player],
     tally: Tally,
 ) -> None:
-    """Open a table for these people, and have such players play it to the end."""
+    """Open a table for these people, and let scripted players play it to the end."""
     seats = ["me", *["open"] * (len(people) - 1)]
     table = await people[0].open(*seats, game=game, options=options)
     for person, invitation in zip(people[1:], table["invitations"], strict=True):
@@ -101,7 +101,7 @@ async def play_game(
 
 
 async def race(site: Site, stops: int) -> Tally:
-    """Live games with unequal lines, until there were so many stops."""
+    """Play games in real time with unequal delays, until there are enough stops."""
     tally = Tally()
 
     async def one_table() -> None:
@@ -114,7 +114,7 @@ async def race(site: Site, stops: int) -> Tally:
 
 
 async def beats(site: Site, tables: int) -> list[int]:
-    """How late each beat was, where so many tables play at once."""
+    """Return the delay of each beat while this number of tables play at once."""
     tally = Tally()
 
     async def one_table() -> None:
@@ -124,7 +124,7 @@ async def beats(site: Site, tables: int) -> list[int]:
 
     playing = [asyncio.create_task(one_table()) for _ in range(tables)]
     await asyncio.sleep(BEATS)
-    tally.forget()  # until all had come, the server was busy with that
+    tally.forget()  # before that, the server was busy with opening tables
     await asyncio.sleep(BEATS)
     for task in playing:
         task.cancel()
@@ -148,7 +148,7 @@ def report(tally: Tally, load: float, late: list[int], tables: int) -> str:
     chi_square = sum((count - mean) ** 2 / mean for count in stops)
     apart = (max(rolls) - min(rolls)) / (sum(rolls) / seats)
     falsely = tally.falsely_overtaken()
-    held_up = [press for press in falsely if press.held_up > TIE]
+    held_up = [one for one in falsely if one.held_up > TIE]
     refused = len(falsely) - len(held_up) + sum(tally.refused.values())
     rows = [
         f"| {line * 1000:.0f} | {rolls[seat]} | {stops[seat]} |" for seat, line in enumerate(LINES)
@@ -163,21 +163,21 @@ def report(tally: Tally, load: float, late: list[int], tables: int) -> str:
 the same machine. Load of the machine: {load:.1f} during the first part, {os.getloadavg()[0]:.1f}
 at the end of the second. Rush, live, {AT_ONCE} tables of four at once; delays by timers.
 
-| one way, ms | throws | stops |
+| one way, ms | rolls | stops |
 |--:|--:|--:|""",
             *rows,
             f"""
 | | target | reached |
 |---|--:|--:|
-| refused, though nobody was quicker | 0 | {refused} |
-| throws, the most above the least | at most 5 % | {100 * apart:.1f} % |
+| refused although nobody was faster | 0 | {refused} |
+| rolls, largest minus smallest number | at most 5 % | {100 * apart:.1f} % |
 | stops by seat, chi-square | at most {LIKELY} | {chi_square:.1f} |
-| a beat is heard of after it is due, {tables} tables of two, median | | {late[len(late) // 2]} ms |
+| delay of a beat, {tables} tables of two, median | | {late[len(late) // 2]} ms |
 | p99 | under 20 ms | {late[len(late) * 99 // 100]} ms |
 
-Overtaken by a stop, rightly: {len(tally.overtaken) - len(falsely)} presses. Held up by the
-machine for more than {TIE} ms beyond their line, and overtaken for that: {len(held_up)}.
-Beats heard of: {len(late)}.""",
+Refused because a stop was faster: {len(tally.overtaken) - len(falsely)} moves. Refused because the
+machine added more than {TIE} ms to their delay: {len(held_up)}.
+Beats received: {len(late)}.""",
         ]
     )
 

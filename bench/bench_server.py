@@ -1,21 +1,22 @@
-"""How fast the server is: real sockets, real tables, beside a boardgame.io server.
+"""Measure the speed of the server with real sockets, and compare it with a boardgame.io server.
 
-Both servers run all the time; the same scripted clients (``bench/server/load.py``, two
-sockets to a table) go to one and then to the other, round after round. Antro plays Drako,
-hides hands, and writes every move to its database before anybody hears of it.
-boardgame.io plays the tic-tac-toe of its tutorial and keeps it in memory, as it comes.
-Told are medians over the rounds, once both are warm; ratios are taken within a round.
-Moves per processor second count a server's own work, or that of its clients, so they hold
-on a busy machine too; where both share few processors, the clients' work bounds all.
+Both servers run all the time. The same scripted clients (``bench/server/load.py``, two sockets per
+table) use the servers in turn, for several rounds. Antro plays Drako, hides hands, and writes every
+move to its database before it sends it. boardgame.io plays the tic-tac-toe of its tutorial, and
+keeps it in memory.
+
+The results are medians over the rounds, after a warm-up. Ratios are computed within a round. Moves
+per processor second count only the work of the server or of the clients, so they are valid on a
+busy machine too. If both share few processors, the clients limit the moves per second.
 
     python -m tools.build.engine && python -m bench.bench_server [ROUNDS] [SECONDS]
 
-installs boardgame.io into a temporary folder (npm, from the PATH or the wheel), and
-writes its section of ``bench/results.md``. Another section is written by
+This installs boardgame.io into a temporary folder (with npm from the PATH or from a wheel), and
+writes a section of ``bench/results.md``.
 
     python -m bench.bench_server five [SECONDS]
 
-in which a hundred tables of five play Vast, and boardgame.io has no part.
+This writes another section, about 100 tables of Vast with five players each, without boardgame.io.
 """
 
 import json
@@ -44,7 +45,7 @@ PEER = ["boardgame.io@0.50.2"]
 TABLES = [1, 20, 100, 400]
 HELD = 300
 TABLES_OF_FIVE = 100
-HOLDS = ["knock", "hold"]  # in load.py
+HOLDS = ["knock", "hold"]  # commands of load.py
 MEASURED = ["rate", "median", "p99", "per_cpu", "client"]
 LOAD = ROOT / "bench" / "server" / "load.py"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -65,7 +66,7 @@ Round = dict[str, float]
 
 
 class Contender:
-    """A server, and what was measured of it."""
+    """A server and its results."""
 
     def __init__(self, name: str, command: list[str], folder: Path, port: int) -> None:
         self.name = name
@@ -78,11 +79,11 @@ class Contender:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self.idle = 0.0  # kilobytes that it held before anybody came
+        self.idle = 0.0  # kilobytes of memory before the first client
         self.rounds: dict[int, list[Round]] = {tables: [] for tables in TABLES}
 
     def load(self, folder: Path, tables: int, seconds: float) -> Round:
-        """One round. Processor time counts from when every table is open."""
+        """Run one round. Processor time counts from the moment when every table is open."""
         with self.clients(folder, tables, f"{seconds:g}") as said:
             assert said.readline() == "begin\n"
             worked = self.seconds()
@@ -93,7 +94,7 @@ class Contender:
 
     @contextmanager
     def clients(self, folder: Path, tables: int, seconds: str) -> Iterator[IO[str]]:
-        """Scripted clients, and what they say; ended with the body."""
+        """Start scripted clients, and yield their output. End them after the body."""
         command = [sys.executable, str(LOAD), self.name, str(self.port), str(tables), seconds]
         with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as playing:
             assert playing.stdout
@@ -103,17 +104,17 @@ class Contender:
                 playing.kill()
 
     def seconds(self) -> float:
-        """Processor time so far, of all its threads."""
+        """Return the processor time of all its threads so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> float:
-        """Kilobytes that it holds."""
+        """Return its memory in kilobytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return float(status.partition("VmRSS:")[2].split()[0])
 
     def hold(self, folder: Path, what: str) -> float:
-        """Kilobytes per table with its two sockets, or of these alone, while so many are open."""
+        """Return kilobytes per open table (``hold``), or per two sockets (``knock``)."""
         with self.clients(folder, HELD, what) as said:
             assert said.readline() == "held\n"
             return (self.memory() - self.idle) / HELD
@@ -135,7 +136,7 @@ def npm(folder: Path) -> None:
 
 
 def antro(name: str, folder: Path) -> Contender:
-    """Our server, to which clients of this kind go."""
+    """Start our server for clients of the kind *name*."""
     port = free_port("127.0.0.1", 0)
     return Contender(
         name, [sys.executable, "-c", ANTRO, str(folder / "data"), str(port)], folder, port
@@ -149,7 +150,7 @@ def boardgame(folder: Path) -> Contender:
 
 @contextmanager
 def running(*contenders: Contender) -> Iterator[None]:
-    """These servers answer, for as long as the body lasts."""
+    """Wait until these servers answer, and end them after the body."""
     try:
         for contender in contenders:
             until_up(contender.port)
@@ -180,7 +181,7 @@ def measure(rounds: int, seconds: float) -> str:
         with running(ours, theirs):
             memory = [one.hold(folder, what) for one in (ours, theirs) for what in HOLDS]
             for contender in (ours, theirs):
-                contender.load(folder, TABLES[1], 2 * seconds)  # not counted: until it is warm
+                contender.load(folder, TABLES[1], 2 * seconds)  # a warm-up that does not count
             for _ in range(rounds):
                 for tables in TABLES:
                     for contender in (ours, theirs):
@@ -211,8 +212,8 @@ tic-tac-toe in memory. A table has two sockets.
         ]
     )
     held = f"""
-Memory of a table that is held, with its two sockets ({HELD} of them): {memory[1]:.0f} kB, and
-{memory[0]:.0f} kB for two sockets without a table; boardgame.io: {memory[3]:.0f} kB, and
+Memory of an open table with its two sockets (mean of {HELD}): {memory[1]:.0f} kB. Two sockets
+without a table: {memory[0]:.0f} kB. The same for boardgame.io: {memory[3]:.0f} kB and
 {memory[2]:.0f} kB.
 
 Target: at least 3 times boardgame.io's moves/s at a lower p99. {verdict(ours, theirs)}"""
@@ -226,7 +227,7 @@ def row(contender: Contender, tables: int) -> str:
 
 
 def measured(told: Round) -> str:
-    """The cells of what was measured."""
+    """Return the results as cells of a table."""
     rate, trip, late, work, own = (told[what] for what in MEASURED)
     return f"{rate:,.0f} | {trip:.2f} | {late:.1f} | {work:,.0f} | {own:,.0f}"
 
@@ -237,7 +238,7 @@ def ratio_row(ours: Contender, theirs: Contender, tables: int) -> str:
 
 
 def ratio(ours: Contender, theirs: Contender, tables: int, what: str) -> float:
-    """Within each round, then the median."""
+    """Return the median of the ratios within each round."""
     pairs = zip(ours.rounds[tables], theirs.rounds[tables], strict=True)
     return median(one[what] / other[what] for one, other in pairs)
 
@@ -252,7 +253,7 @@ def verdict(ours: Contender, theirs: Contender) -> str:
 
 
 def measure_five(seconds: float) -> str:
-    """What tables of five are like, once all of them are open."""
+    """Measure tables of five, once all of them are open."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         ours = antro("five", folder)
@@ -268,8 +269,8 @@ def five_report(told: Round, seconds: float) -> str:
 
 {day}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}, engine compiled, clients on
 the same machine; one run of {seconds:g} s. Load of the machine at its end: {load:.1f}. Vast with
-its five roles, a socket for each; whoever is asked chooses at random as soon as all five have
-heard of the last move, and every move is saved.
+its five roles and a socket for each. The acting player makes a random move as soon as all five
+have received the last move. Every move is saved.
 
 | tables | moves/s | round trip, median ms | p99 ms | moves per processor second | clients' |
 |--:|--:|--:|--:|--:|--:|

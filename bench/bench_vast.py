@@ -1,27 +1,27 @@
-"""How fast Vast is, compiled and interpreted; measured as in ``bench_engine``.
+"""Measure the speed of Vast, compiled and interpreted, as in ``bench_engine``.
 
     python -m tools.build.engine
     python -m bench.bench_vast [ROUNDS] [SECONDS]
 
-writes its section of ``bench/results.md``. Drako, in the same rounds, tells how much of the machine
-was there.
+This writes a section of ``bench/results.md``. The speed of Drako in the same rounds shows how busy
+the machine was.
 """
 
 from statistics import median
 
 from bench.bench_engine import circumstances, thousands, times
 from bench.peers import VAST
-from bench.two_engines import COLUMNS, RULE, Pair, row, state_size, write_section
+from bench.two_engines import COLUMNS, RULE, Pair, row, state_size, write_comparison
 
 FULL = "all five"
 LEAST = 700_000  # moves per second
-FASTER = 20  # times interpreted
+FASTER = 20  # compiled speed divided by interpreted speed
 HEAVIEST = 8192  # bytes of a state
-SLOWEST = 3  # microseconds of a copy
+SLOWEST = 3  # microseconds per copy
 
 
 def main() -> None:
-    write_section("bench_vast", [f"vast:{name}" for name in VAST], report)
+    write_comparison("bench_vast", [f"vast:{name}" for name in VAST], report)
 
 
 def report(pairs: dict[str, Pair], rounds: int, seconds: float) -> list[str]:

@@ -1,28 +1,27 @@
-"""How fast Volfyirion is, mode by mode, compiled and interpreted; measured as in ``bench_engine``.
+"""Measure the speed of each mode of Volfyirion, compiled and interpreted, as in ``bench_engine``.
 
     python -m tools.build.engine
     python -m bench.bench_volfyirion [ROUNDS] [SECONDS]
 
-writes its section of ``bench/results.md``.
+This writes a section of ``bench/results.md``.
 """
 
 from statistics import median
 
-from bench.bench_engine import circumstances, put, thousands, times
+from bench.bench_engine import circumstances, thousands, times
+from bench.results import write_section
 from bench.two_engines import COLUMNS, RULE, Pair, both, measure, row, settings
 
 MODES = ["duel", "solo", "team", "coop"]
 LEAST = 1_000_000  # moves per second
-LEAST_TIMES = 20  # compiled against interpreted
+LEAST_TIMES = 20  # compiled speed divided by interpreted speed
 
 
 def main() -> None:
     rounds, seconds = settings()
     pairs = {mode: both(f"volfyirion:{mode}") for mode in MODES}
     measure(pairs, rounds, seconds)
-    section = "\n".join(report(pairs, rounds, seconds))
-    put(section, "bench_volfyirion")
-    print(section)
+    write_section("bench_volfyirion", "\n".join(report(pairs, rounds, seconds)))
 
 
 def report(pairs: dict[str, Pair], rounds: int, seconds: float) -> list[str]:

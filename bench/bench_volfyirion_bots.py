@@ -1,9 +1,9 @@
-"""How fast the search thinks about Volfyirion, mode by mode, and how long level 5 takes.
+"""Measure the speed of the search in each mode of Volfyirion, and the thinking time of level 5.
 
     python -m tools.build.engine
     PYTHONPATH=build/compiled:. python -m bench.bench_volfyirion_bots [ROUNDS]
 
-writes its section of ``bench/results.md``.
+This writes a section of ``bench/results.md``.
 """
 
 import os
@@ -25,12 +25,13 @@ from antro.core.contract.game import CHANCE, Seat
 from antro.core.contract.moves import Moves
 from antro.core.evaluation.policy import UNSURE
 from antro.games import GAMES
-from bench.bench_engine import cpu, put, thousands
+from bench.bench_engine import cpu, thousands
+from bench.results import write_section
 
 MODES = ["duel", "solo", "team", "coop"]
-EARLY, MIDDLE = 10, 120  # moves from the start, chance's included
+EARLY, MIDDLE = 10, 120  # moves from the start, chance included
 DESCENTS = 4_000
-TARGET = 10_000  # descents a second
+TARGET = 10_000  # descents per second
 LONGEST = 1.5  # seconds
 
 
@@ -38,9 +39,7 @@ def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     assert compiled(), "measure the compiled engine: PYTHONPATH=build/compiled:."
     rows = [f"| {mode} | {' | '.join(measured(mode, rounds))} |" for mode in MODES]
-    section = "\n".join([*circumstances(rounds), *rows])
-    put(section, "volfyirion_search")
-    print(section)
+    write_section("volfyirion_search", "\n".join([*circumstances(rounds), *rows]))
 
 
 def measured(mode: str, rounds: int) -> list[str]:
@@ -57,7 +56,7 @@ def measured(mode: str, rounds: int) -> list[str]:
 
 
 def position(mode: str, made: int) -> tuple[Any, Any]:
-    """A game, and what the seat to act knows after so many moves, with something to think about."""
+    """Return a game, and the veiled state of the next seat with a choice after *made* moves."""
     game = GAMES["volfyirion"].make({"mode": mode})
     policy, state, dice, moves = policy_of(game), game.start(), SeededDice(5), Moves()
     while True:
@@ -73,7 +72,7 @@ def position(mode: str, made: int) -> tuple[Any, Any]:
 
 
 def speed(game: Any, veiled: Any, seed: int) -> float:
-    """Descents a second."""
+    """Return descents per second."""
     search = GuidedSearch(game, policy_of(game), veiled, Budget(DESCENTS), SeededDice(seed))
     before = process_time()
     search.think()
@@ -81,7 +80,7 @@ def speed(game: Any, veiled: Any, seed: int) -> float:
 
 
 def answer(game: Any, veiled: Any, seed: int) -> float:
-    """Seconds of thinking."""
+    """Return the thinking time in seconds."""
     before = process_time()
     choose(game, veiled, 5, seed)
     return process_time() - before
@@ -94,8 +93,8 @@ def circumstances(rounds: int) -> list[str]:
         "",
         f"{day}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}; medians of {rounds} "
         f"rounds, in processor time, one core. Load of the machine during the run: "
-        f"{os.getloadavg()[0]:.1f}. {DESCENTS:,} descents from a position in mid-game; the longest "
-        f"answer of level 5 there and in the first turn.",
+        f"{os.getloadavg()[0]:.1f}. {DESCENTS:,} descents from a position in mid-game. The last "
+        f"columns show the longest answer of level 5 there and in the first turn.",
         "",
         "| mode | descents/s | target | level 5 answers within | target |",
         "|---|--:|--:|--:|--:|",

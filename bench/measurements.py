@@ -1,4 +1,4 @@
-"""What is measured of the bots' levels and of the balance of each game, and with which seeds."""
+"""The measurements of the levels of the bots and of the balance of each game, with their seeds."""
 
 from typing import Final, NamedTuple
 
@@ -6,12 +6,12 @@ from antro.core.contract.game import Options
 
 
 class Meeting(NamedTuple):
-    """Bots that play each other, or one that plays against the game."""
+    """Bots that play against each other, or one bot against the game."""
 
     title: str
     game: str
     options: Options
-    bots: list[str]  # the first is the one whose wins are told
+    bots: list[str]  # the report has the wins of the first
     seed: int
     target: str = ""
 
@@ -23,7 +23,7 @@ class Fairness(NamedTuple):
     bots: list[str]
     seed: int
     options: Options = {}
-    section: str = "measured"  # of the page, and the end of the report's name where it is another
+    section: str = "measured"  # of the page; any other also ends the name of the report
 
 
 PRINTED: Final = {"privileges": "yes"}
@@ -42,7 +42,7 @@ FIRST_GAME: Final = {**READY, "texts": "no"}
 def levels(
     game: str, options: Options, seed: int, target: str, share: str = "/10", higher: str = "2345"
 ) -> list[Meeting]:
-    """Every level of *higher* against the one below, each with a *share* of its budget."""
+    """Return each level of *higher* against the level below, with a *share* of their budgets."""
     return [
         Meeting(
             f"level {high} against level {high - 1}",

@@ -1,4 +1,4 @@
-"""What a trace of Chromium tells of one page: the work of its main thread, and of painting."""
+"""Read from a trace of Chromium how much a page works: its main thread, painting, and frames."""
 
 import json
 from collections import Counter, defaultdict
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "benchmark"]
-"""The categories of events that are to be traced."""
+"""The categories of events to trace."""
 
 PARTS = {
     "FunctionCall": "script",
@@ -23,14 +23,14 @@ PARTS = {
     "Layerize": "paint",
     "Commit": "commit",
 }
-"""The work of a main thread, by the names that Chromium gives to it."""
+"""The parts of a main thread's work, by Chromium's names for events."""
 
 PAINTERS = ("Compositor", "VizCompositorThread", "ThreadPoolForegroundWorker")
-"""Threads that raster and put together what is seen."""
+"""Threads that draw tiles and put the picture together."""
 
 SHOWN = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
 DROPPED = "STATE_DROPPED"
-"""What may become of a frame, as the compositor names it."""
+"""The compositor's names for the final state of a frame."""
 
 Event = dict[str, Any]
 Thread = tuple[int, int]
@@ -38,17 +38,17 @@ Thread = tuple[int, int]
 
 @dataclass
 class Work:
-    """Milliseconds of processor time, and frames, for each second."""
+    """Milliseconds of processor time, and frames, per second."""
 
-    page: Counter[str]  # by parts
-    long: float  # of that, in tasks that take longer than they may
+    page: Counter[str]  # of the main thread, by part
+    long: float  # the part of it in tasks that are too long
     painting: float
-    moving: float  # frames for which something moves by itself
-    left_out: float  # of those, and never shown
+    moving: float  # frames with a motion
+    left_out: float  # the number of them that were never shown
 
 
 def work_in(trace: bytes, seconds: float, longest: float) -> Work:
-    """What the page did that was busiest. *longest* are the milliseconds that a task may take."""
+    """Return the work of the busiest page. Tasks over *longest* milliseconds are too long."""
     events: list[Event] = json.loads(trace)["traceEvents"]
     names = {thread_of(e): e["args"]["name"] for e in events if e["name"] == "thread_name"}
     threads: defaultdict[Thread, list[Event]] = defaultdict(list)
@@ -72,9 +72,9 @@ def thread_of(event: Event) -> Thread:
 
 
 def by_parts(events: list[Event]) -> Counter[str]:
-    """The time of one thread. What has no part of its own counts to what it is within."""
+    """Return the time of one thread. An event without a part counts to the event around it."""
     spent: Counter[str] = Counter()
-    within: list[tuple[float, str]] = []  # when it ends, and its part
+    within: list[tuple[float, str]] = []  # the end and the part of each open event
     for event in events:
         while within and within[-1][0] <= event["ts"]:
             within.pop()
@@ -88,7 +88,7 @@ def by_parts(events: list[Event]) -> Counter[str]:
 
 
 def tasks(events: list[Event]) -> list[float]:
-    """How long a thread was busy at a time."""
+    """Return the durations of the tasks of a thread."""
     found, end = [], 0.0
     for event in events:
         if event["ts"] >= end:
@@ -98,10 +98,10 @@ def tasks(events: list[Event]) -> list[float]:
 
 
 def moving_frames(events: list[Event]) -> tuple[int, int]:
-    """For how many frames something moves by itself, and how many of those were never shown.
+    """Return the number of frames with a motion, and the number of them that were never shown.
 
-    The compositor reports of one frame up to twice: with what moves, and with what the page
-    changes later. It is shown if it is once; where nothing was to be seen of it, it is none.
+    The compositor reports a frame up to twice: with the motion, and with later changes of the
+    page. A frame is shown if one of the reports says so. A frame without any change is not counted.
     """
     states: defaultdict[tuple[int, ...], set[str]] = defaultdict(set)
     for event in events:
@@ -109,6 +109,6 @@ def moving_frames(events: list[Event]) -> tuple[int, int]:
             frame = event["args"]["frame_reporter"]
             if frame.get("has_compositor_animation"):
                 states[frame["frame_source"], frame["frame_sequence"]].add(frame["state"])
-    shown = sum(not SHOWN.isdisjoint(became) for became in states.values())
-    left_out = sum(SHOWN.isdisjoint(became) and DROPPED in became for became in states.values())
+    shown = sum(not SHOWN.isdisjoint(found) for found in states.values())
+    left_out = sum(SHOWN.isdisjoint(found) and DROPPED in found for found in states.values())
     return shown + left_out, left_out

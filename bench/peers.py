@@ -1,10 +1,10 @@
-"""The contenders of ``bench_engine``, one to a process: what each does, timed on request.
+"""The contenders of ``bench_engine``. Each has its own process, which works on request.
 
     python -m bench.peers drako:dragon-dwarves
 
-reads a line with a number of seconds, works for about as long, and answers with a line of
-JSON: games, moves and seconds of processor time; for ours also copies, and games from a copy,
-per second. Compiled or interpreted is decided by the path that the process was started with.
+This reads a line with a number of seconds, works for that time, and answers with a line of JSON:
+games, moves and seconds of processor time. For our games it adds copies per second, and games
+from a copy per second. The PYTHONPATH of the process selects the compiled or interpreted engine.
 """
 
 import json
@@ -52,7 +52,7 @@ def contender(name: str) -> Work:
 
 
 def timed(seconds: float, play: Callable[[], tuple[int, int]]) -> dict[str, float]:
-    """Play for so long. *play* returns how many games and moves it made."""
+    """Call *play* for this time. It returns the numbers of games and moves that it made."""
     games = moves = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
@@ -82,7 +82,7 @@ def ours(name: str, options: dict[str, str]) -> Work:
         game.apply(middle, by, out.pick(dice))
 
     def descents() -> tuple[int, int]:
-        """What a search does: copy a position, and play it to its end."""
+        """Copy a position and play it to its end, as a search does."""
         return batch, sum(playout(game, middle.clone(), dice, out) for _ in range(batch))
 
     def work(seconds: float) -> dict[str, float]:
@@ -128,7 +128,7 @@ def chosen(state: Any) -> int:
 
 
 def drawn(state: Any) -> int:
-    """A draw of chance, as likely as it is."""
+    """Return a random result of chance, with the right probabilities."""
     left, outcomes = random.random(), state.chance_outcomes()
     for action, odds in outcomes:
         left -= odds

@@ -1,12 +1,12 @@
-"""The levels of the bots and the balance of each game, measured with one command.
+"""Measure the levels of the bots and the balance of each game.
 
     python -m tools.build.engine
     PYTHONPATH=build/compiled:. python -m bench.remeasure [--games 200] [--match-up 400]
 
-writes the sections ``<game>_levels`` of ``bench/results.md`` and, in ``docs/balance``, the
-report of each game and the section ``measured`` of the page beside it. Games are kept in
-``build/remeasure``: what was stopped goes on where it was. Budgets are descents, so a busy
-machine changes nothing but the time it takes. ``--into FOLDER`` writes elsewhere, to try it.
+This writes the sections ``<game>_levels`` of ``bench/results.md``. In ``docs/balance`` it writes
+the report of each game, and the section ``measured`` of the page beside it. Games are stored in
+``build/remeasure``, so that a stopped run can continue. Budgets are descents, so a busy machine
+changes only the duration. To try it, use ``--into FOLDER``, which writes to another folder.
 """
 
 import os
@@ -60,7 +60,7 @@ def arguments() -> Namespace:
 
 
 def measure_levels(args: Namespace, game: str) -> None:
-    """Write how often each level beats the one below."""
+    """Write the win rate of each level against the level below."""
     rows, spent = [], 0.0
     for meeting in MEETINGS:
         if meeting.game == game:
@@ -70,8 +70,9 @@ def measure_levels(args: Namespace, game: str) -> None:
     section = [
         f"## Levels of the bots of {game.capitalize()} (`python -m bench.remeasure`)",
         "",
-        f"{circumstances()} `/10`: with a tenth of its budget. Every deal with every seating, "
-        f"in all contests that agree with the options. {spent:.1f} processor minutes of thinking.",
+        f"{circumstances()} `/10` means a tenth of the budget. Each deal is played with every "
+        f"seating, in all contests that agree with the options. {spent:.1f} processor minutes of "
+        "thinking.",
         "",
         "| | wins | games | target | `antro arena` |",
         "|---|--:|--:|--:|---|",
@@ -86,7 +87,7 @@ def games_of(meeting: Meeting, games: int) -> list[Pairing]:
 
 
 def rate_of(bot: str, outcomes: list[Outcome]) -> Rate:
-    """What a bot won, against the other one or against the game. What all lose, nobody has won."""
+    """Return a bot's win rate against the other bot or the game. If all lose, nobody wins."""
     return rate(sum(won_by(bot, outcome) for outcome in outcomes), len(outcomes))
 
 
@@ -101,7 +102,7 @@ def level_row(meeting: Meeting, won: Rate) -> str:
 
 
 def measure_balance(args: Namespace, one: Fairness) -> None:
-    """Write the report of a game, and the table of the page beside it."""
+    """Write the report of a game, and the table in the page beside it."""
     found: list[Measurement] = []
     spent = 0.0
     for bot in one.bots:
@@ -139,26 +140,26 @@ def balance_row(one: Measurement) -> str:
 
 
 def things_table(one: Measurement, game: str) -> list[str]:
-    """What whoever had a thing won, on any seat."""
+    """Return a table of the win rate with each thing, on any seat."""
     words = GAMES[game].words["en"]
     rows = [
         f"| {worded(words, thing)} | {rate_text(won)} |"
         for thing, won in balance.pooled(one.worths).items()
     ]
-    return ["", f"| {one.setting}, {one.bot}: who had | won |", "|---|--:|", *rows]
+    return ["", f"| {one.setting}, {one.bot}: games with | won |", "|---|--:|", *rows]
 
 
 # Both
 
 
 def played(args: Namespace, pairings: list[Pairing]) -> list[Outcome]:
-    """Play these games, but for those that an earlier run has played."""
+    """Return these games. Play those that no earlier run has stored."""
     kept = args.kept / f"{pairings[0].game}.jsonl"
     return list(run(pairings, partial(locally, jobs=args.jobs), kept))
 
 
 def minutes(outcomes: list[Outcome]) -> float:
-    """How long the bots have thought."""
+    """Return the thinking time of the bots in minutes."""
     return sum(sum(outcome.seconds) for outcome in outcomes) / 60
 
 
@@ -167,7 +168,7 @@ def circumstances() -> str:
     engine = "compiled" if compiled() else "interpreted"
     return (
         f"{day}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}, engine {engine}. "
-        "In brackets the interval that holds the truth 19 times in 20."
+        "In brackets: the 95 % confidence interval."
     )
 
 

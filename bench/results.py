@@ -1,8 +1,8 @@
-"""Pages of measurements: each bench writes its own section of one, and no other."""
+"""Write a section of a page of measurements, and leave the other sections unchanged."""
 
 from pathlib import Path
 
-from bench.bench_engine import RESULTS
+RESULTS = Path(__file__).parent / "results.md"
 
 
 def write_section(name: str, section: str, file: Path = RESULTS) -> None:

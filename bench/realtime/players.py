@@ -1,8 +1,8 @@
-"""Scripted players with lines of their own: every message is delayed, both ways.
+"""Scripted players whose messages are delayed in both directions.
 
-They do what the page does: echo probes, keep the table's time by the quickest messages, show
-dice when they lie by that time, and say when they pressed. Like people they take a moment to
-react. All of them share one clock, by which it is known who really pressed first.
+They do the same as the web client: they answer probes, estimate the table's time from the fastest
+messages, show dice when they are due, and send the time of each move. Like people they need some
+time to react. All of them share one clock, which shows the real order of moves.
 """
 
 import asyncio
@@ -20,20 +20,20 @@ from antro.core.match.timed_moves import TIE
 from tests.core.support.rush_moves import REACT, SLOT, TUMBLE
 
 TIME: Final = 19
-KEPT: Final = 10  # measures of how far the table's time is ahead
+KEPT: Final = 10  # measures of the clock difference
 
 Message = dict[str, Any]
-Throw = tuple[str, int, int]
-"""A table, a seat, and when it threw in the table's time."""
+Roll = tuple[str, int, int]
+"""A table, a seat, and the table's time of the roll."""
 
 
 def local() -> float:
-    """Milliseconds of the clock that all players share."""
+    """Return the time on the shared clock in milliseconds."""
     return perf_counter() * 1000
 
 
 class TimedMove:
-    """What a player asked for, and when they really did."""
+    """A move that a player sent, and the real time of it."""
 
     def __init__(self, table: str, seat: int, kind: str, version: int) -> None:
         self.table = table
@@ -41,52 +41,54 @@ class TimedMove:
         self.kind = kind
         self.version = version
         self.made = local()
-        self.held_up = 0.0  # milliseconds that the machine took longer than the line
-        self.led_to = 0  # the version, once it is done
+        self.held_up = 0.0  # milliseconds that the machine added to the delay
+        self.led_to = 0  # the version of the table after the move
 
 
 class Tally:
-    """What became of all presses."""
+    """The results of all moves."""
 
     def __init__(self) -> None:
         self.done: list[TimedMove] = []
         self.overtaken: list[TimedMove] = []
-        self.refused: Counter[str] = Counter()  # by code, but for those that were overtaken
-        self.late: list[int] = []  # milliseconds by which beats were heard of after they were due
-        self.thrown: dict[Throw, TimedMove] = {}
-        self.uncovered: dict[Throw, list[float]] = {}  # when each page showed it, by the one clock
+        self.refused: Counter[str] = Counter()  # by code, without those that were overtaken
+        self.late: list[int] = []  # the delay of each beat in milliseconds
+        self.rolled: dict[Roll, TimedMove] = {}
+        self.uncovered: dict[Roll, list[float]] = {}  # the shared time when each page showed it
 
     def forget(self) -> None:
-        """What was until now does not count."""
+        """Delete all results so far."""
         for kept in (self.done, self.overtaken, self.refused, self.late):
             kept.clear()
-        self.thrown.clear()
+        self.rolled.clear()
         self.uncovered.clear()
 
     def by_seat(self, kind: str, seats: int) -> list[int]:
-        found = Counter(press.seat for press in self.done if press.kind == kind)
+        found = Counter(timed_move.seat for timed_move in self.done if timed_move.kind == kind)
         return [found[seat] for seat in range(seats)]
 
     def falsely_overtaken(self) -> list[TimedMove]:
-        """Presses that were made before the stop which is said to have come before them."""
-        stops = [press for press in self.done if press.kind == "stop"]
+        """Return the overtaken moves that were really made before the stop."""
+        stops = [timed_move for timed_move in self.done if timed_move.kind == "stop"]
         found = []
-        for press in self.overtaken:
+        for timed_move in self.overtaken:
             later = [
-                stop for stop in stops if stop.table == press.table and stop.led_to > press.version
+                stop
+                for stop in stops
+                if stop.table == timed_move.table and stop.led_to > timed_move.version
             ]
             first = min(later, key=lambda stop: stop.led_to, default=None)
-            if first is not None and press.made < first.made - TIE:
-                found.append(press)
+            if first is not None and timed_move.made < first.made - TIE:
+                found.append(timed_move)
         return found
 
 
 class Player:
-    """One seat at one table of Rush, played until the game is over."""
+    """A player of one seat at a table of Rush, until the game is over."""
 
-    throws = "plan"  # the kind of move by which one throws
-    slot = SLOT  # milliseconds between two throws
-    stopping = 0.15  # how likely a throw makes somebody stop
+    rolls = "plan"  # the kind of move that rolls
+    slot = SLOT  # milliseconds between two rolls
+    stopping = 0.15  # chance of a stop after a roll
 
     def __init__(
         self, socket: ClientConnection, table: str, one_way: float, luck: Random, tally: Tally
@@ -101,8 +103,8 @@ class Player:
         self.ahead: deque[float] = deque(maxlen=KEPT)
         self.trip = 0
         self.kinds: dict[int, str] = {}  # of the moves that were offered, by number
-        self.since = -1  # when it got the choice for which it has made up its mind
-        self.thrown_at = 0  # the table's time
+        self.since = -1  # the version of the choice that it has decided
+        self.rolled_at = 0  # by the table's time
         self.pending_moves: dict[str, TimedMove] = {}
 
     async def play(self) -> None:
@@ -111,29 +113,29 @@ class Player:
         await self.over.wait()
         reading.cancel()
 
-    # The line
+    # The delayed connection
 
     async def read(self) -> None:
         with suppress(ConnectionClosed):
             async for frame in self.socket:
-                self.loop.call_later(self.one_way, self.hear_frame, frame)
+                self.loop.call_later(self.one_way, self.receive_frame, frame)
 
     def say(self, **message: Any) -> None:
         self.loop.call_later(self.one_way, self.send, encode(message).decode())
 
-    def send_press(self, press: TimedMove, text: str) -> None:
-        press.held_up = local() - press.made - self.one_way * 1000
+    def send_move(self, timed_move: TimedMove, text: str) -> None:
+        timed_move.held_up = local() - timed_move.made - self.one_way * 1000
         self.send(text)
 
     def send(self, text: str) -> None:
         self.sending = asyncio.ensure_future(self.socket.send(text))
-        self.sending.add_done_callback(asyncio.Future.exception)  # the game may be over
+        self.sending.add_done_callback(asyncio.Future.exception)  # no error if the game is over
 
-    def hear_frame(self, frame: str | bytes) -> None:
+    def receive_frame(self, frame: str | bytes) -> None:
         for line in frame.splitlines():
-            self.hear(decode(line))
+            self.receive(decode(line))
 
-    def hear(self, message: Message) -> None:
+    def receive(self, message: Message) -> None:
         match message["type"]:
             case "probe":
                 self.say(type="echo", n=message["n"])
@@ -143,28 +145,28 @@ class Player:
                 self.ahead.append(message["now"] - local())
                 self.look(message)
             case "snapshot":
-                self.go_on(message["now"])
+                self.restart_clock(message["now"])
                 self.look(message)
             case "paused":
-                self.go_on(message["now"])
+                self.restart_clock(message["now"])
             case "done":
-                press = self.pending_moves.pop(message["id"])
-                press.led_to = message["version"]
-                self.tally.done.append(press)
+                timed_move = self.pending_moves.pop(message["id"])
+                timed_move.led_to = message["version"]
+                self.tally.done.append(timed_move)
             case "refused":
                 self.refused(message)
 
     def refused(self, message: Message) -> None:
-        press, code = self.pending_moves.pop(message["id"]), message["reason"]["code"]
+        timed_move, code = self.pending_moves.pop(message["id"]), message["reason"]["code"]
         if code == "overtaken":
-            self.tally.overtaken.append(press)
+            self.tally.overtaken.append(timed_move)
         else:
             self.tally.refused[code] += 1
 
     # The table
 
-    def go_on(self, now: int) -> None:
-        """Time has stood still, or was not known: what was measured before tells nothing."""
+    def restart_clock(self, now: int) -> None:
+        """Forget all measures of the table's time, because its clock was paused or unknown."""
         self.ahead.clear()
         self.ahead.append(now - local())
 
@@ -172,13 +174,13 @@ class Player:
         return round(local() + max(self.ahead) + self.trip)
 
     def look(self, now: Message) -> None:
-        """See what happened, and make up one's mind if there is something else to choose."""
+        """Read the news of the table, and decide if there is a new choice."""
         self.seat = now.get("seat", getattr(self, "seat", 0))
         for line in now["log"]:
             if line["seat"] == TIME:
                 self.tally.late.append(now["now"] - line["at"])
             if line["seat"] in (TIME, self.seat):
-                self.thrown_at = line["at"]
+                self.rolled_at = line["at"]
         for offer in now["offers"]:
             if isinstance(offer, dict):
                 self.kinds[offer["number"]] = offer["kind"]
@@ -192,33 +194,35 @@ class Player:
                 self.decide(now["asked"]["kind"], offers)
 
     def decide(self, asked: str, offers: list[int]) -> None:
-        """Choose something, and press it when a person would."""
+        """Choose a move, and make it after the time that a person needs."""
         by_kind = {self.kinds[number]: number for number in offers}
         if asked == "roll" and "stop" in by_kind:
-            self.roll(by_kind)
+            self.roll_or_stop(by_kind)
         else:
-            self.press_at(self.table_time() + self.luck.uniform(80, 200), offers[0])
+            self.make_at(self.table_time() + self.luck.uniform(80, 200), offers[0])
 
-    def roll(self, by_kind: dict[str, int]) -> None:
-        """Stop when the dice are seen, now and then; or throw again as soon as that may be."""
-        seen = self.thrown_at + TUMBLE + REACT + self.luck.lognormvariate(5.3, 0.3)
-        if self.throws not in by_kind or self.luck.random() < self.stopping:
-            self.press_at(seen, by_kind["stop"])
+    def roll_or_stop(self, by_kind: dict[str, int]) -> None:
+        """Sometimes stop when the dice are shown, otherwise roll again as soon as possible."""
+        seen = self.rolled_at + TUMBLE + REACT + self.luck.lognormvariate(5.3, 0.3)
+        if self.rolls not in by_kind or self.luck.random() < self.stopping:
+            self.make_at(seen, by_kind["stop"])
         else:
-            ready = self.thrown_at + self.slot + self.luck.uniform(0, 60)
-            self.press_at(max(seen, ready), by_kind[self.throws])
+            ready = self.rolled_at + self.slot + self.luck.uniform(0, 60)
+            self.make_at(max(seen, ready), by_kind[self.rolls])
 
-    def press_at(self, time: float, move: int) -> None:
-        """At a time of the table's, by this player's clock."""
+    def make_at(self, time: float, move: int) -> None:
+        """Make a move at *time*, by the player's estimate of the table's time."""
         wait = max(0.0, time - self.table_time()) / 1000
-        self.loop.call_later(wait, self.press, move, self.since)
+        self.loop.call_later(wait, self.make_move, move, self.since)
 
-    def press(self, move: int, since: int) -> None:
+    def make_move(self, move: int, since: int) -> None:
         if since != self.since:
-            return  # somebody has stopped meanwhile, and it is seen
-        self.pressed = press = TimedMove(self.table, self.seat, self.kinds[move], self.version)
-        id = f"{self.seat}-{len(self.pending_moves)}-{press.made}"
-        self.pending_moves[id] = press
+            return  # the choice has changed, for example because of a stop
+        self.last_move = timed_move = TimedMove(
+            self.table, self.seat, self.kinds[move], self.version
+        )
+        id = f"{self.seat}-{len(self.pending_moves)}-{timed_move.made}"
+        self.pending_moves[id] = timed_move
         play = {
             "type": "play",
             "table": self.table,
@@ -227,4 +231,4 @@ class Player:
             "move": move,
             "pressed": self.table_time(),
         }
-        self.loop.call_later(self.one_way, self.send_press, press, encode(play).decode())
+        self.loop.call_later(self.one_way, self.send_move, timed_move, encode(play).decode())

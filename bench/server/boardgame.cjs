@@ -1,4 +1,4 @@
-// The peer: boardgame.io's own server, as it comes, with the tic-tac-toe of its tutorial.
+// The server of boardgame.io with default settings and the tic-tac-toe of its tutorial.
 const { Server, Origins } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
 

@@ -1,13 +1,14 @@
-"""Scripted clients, the same for both servers: a socket for each seat, a move when all heard.
+"""Scripted clients for both servers. Each seat has a socket.
 
-    python load.py antro|five|boardgame PORT TABLES SECONDS   says "begin", then one line of JSON
-    python load.py antro|five|boardgame PORT TABLES hold      opens them, says "held", waits
-    python load.py antro|five|boardgame PORT TABLES knock     the same with their sockets only
+    python load.py antro|five|boardgame PORT TABLES SECONDS   print "begin", then one line of JSON
+    python load.py antro|five|boardgame PORT TABLES hold      open tables, print "held", and wait
+    python load.py antro|five|boardgame PORT TABLES knock     the same, with sockets only
 
-``antro`` is Drako for two, ``five`` is Vast for five, on the same server.
+``antro`` plays Drako for two, ``five`` plays Vast for five, both on our server.
 
-A round trip is from sending a move to hearing of it oneself. Clients share the machine with
-the server, so they do as little as they can: they read what they need to choose a move.
+The next move is sent when all seats have received the last one. A round trip is the time from
+sending a move until the same seat receives it. Clients share the machine with the server, so they
+read only the parts of messages that they need to choose a move.
 """
 
 import asyncio
@@ -24,11 +25,11 @@ from msgspec.json import Decoder, encode
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 HOST: Final = "127.0.0.1"
-CHANCE: Final = 16  # Antro's number for it
+CHANCE: Final = 16  # the seat of chance in Antro
 
 
 class Socket(WSListener):
-    """One player's."""
+    """The socket of one player."""
 
     def __init__(self, table: "Table", seat: int) -> None:
         self.table = table
@@ -45,18 +46,18 @@ class Socket(WSListener):
 
 
 class Table(ABC):
-    """Players who choose at random when they are asked, game after game."""
+    """Players who make random moves, in one game after another."""
 
     seats = 2
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.versions = [-1] * self.seats  # that each has heard of
-        self.awaited = 0  # by all, before somebody moves
+        self.versions = [-1] * self.seats  # the last version that each seat received
+        self.awaited = 0  # the version that all seats need before the next move
         self.mover = -1
         self.sent = 0.0
-        self.trips: list[float] | None = None  # milliseconds, while it is played
-        self.news = asyncio.Event()  # somebody has heard something
+        self.trips: list[float] | None = None  # milliseconds; None before play starts
+        self.news = asyncio.Event()  # a seat has received a message
 
     async def knock(self) -> None:
         """Open the sockets."""
@@ -67,14 +68,14 @@ class Table(ABC):
 
     @abstractmethod
     async def begin(self) -> None:
-        """A new game, of which all have heard."""
+        """Start a new game, and wait until all seats have received it."""
 
     @abstractmethod
     def hear(self, socket: Socket, text: bytes) -> None: ...
 
     @abstractmethod
     def move(self) -> int:
-        """Let somebody choose. Returns who; nobody (-1) when the game is over."""
+        """Make a random move. Return its seat, or -1 if the game is over."""
 
     def heard(self, seat: int, version: int) -> None:
         self.versions[seat] = version
@@ -109,7 +110,7 @@ class Table(ABC):
             await self.news.wait()
 
 
-# boardgame.io: Socket.IO's protocol, in the frames of a socket
+# boardgame.io: the protocol of Socket.IO in the frames of a socket
 
 
 class Context(Struct):
@@ -250,7 +251,7 @@ class Antro(Table):
                 await web.post(f"/api/tables/{self.id}/sit", invitation)
 
     async def rematch(self) -> None:
-        """The same people again, with sides changed: each on the next seat."""
+        """Open a table for the same people, each on the next seat."""
         self.each_says({"type": "leave", "table": self.id})
         async with Web(self.port, cookies[0]) as web:
             self.id = (await web.post(f"/api/tables/{self.id}/rematch", {}))["id"]
@@ -270,7 +271,7 @@ class Antro(Table):
             message = read_message(line)
             if isinstance(message, Snapshot):
                 self.nows[socket.seat] = message
-                if message.to_act != [CHANCE]:  # which is not done yet
+                if message.to_act != [CHANCE]:  # after a move of chance comes another update
                     self.heard(socket.seat, message.version)
 
     def move(self) -> int:
@@ -290,14 +291,14 @@ class Antro(Table):
 
 
 class Five(Antro):
-    """Vast with all its roles."""
+    """A table of Vast with all five roles."""
 
     seats = 5
     game = "vast"
 
 
 class Web:
-    """Somebody's requests over HTTP, one after the other."""
+    """The HTTP requests of one person, one after the other."""
 
     def __init__(self, port: int, cookie: str = "") -> None:
         self.port = port
@@ -311,7 +312,7 @@ class Web:
         self.writer.close()
 
     async def me(self) -> str:
-        """A new cookie."""
+        """Return a new cookie."""
         head, _ = await self.ask("GET", "/api/me", b"")
         return head.partition("set-cookie: ")[2].partition(";")[0]
 

@@ -50,5 +50,5 @@ def test_the_command_prints_each_step_of_the_search(tmp_path, capsys):
     typed = "lab levels vast --games 2 --jobs 1 --option roles=KD"
     assert antro([*typed.split(), "--out", str(tmp_path)]) == 0
     text = capsys.readouterr().out
-    assert "as usual: knight" in text
-    assert "(other deals)" in text
+    assert "default levels: knight" in text
+    assert "(other seeds)" in text

@@ -54,8 +54,8 @@ CONDITIONS: Final = [
     Condition("live, 300 ms", Latency(300.0), least=FAR),
     near("beat, 150 ms", Latency(150.0), "beat"),
     Condition("beat, 300 ms", Latency(300.0), "beat", least=FAR),
-    Condition("live, 150 ms, presses not dated back", Latency(150.0), dated=False),
-    Condition("live, 300 ms, presses not dated back", Latency(300.0), dated=False),
+    Condition("live, 150 ms, moves not dated back", Latency(150.0), dated=False),
+    Condition("live, 300 ms, moves not dated back", Latency(300.0), dated=False),
 ]
 
 
