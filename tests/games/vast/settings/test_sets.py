@@ -1,6 +1,9 @@
+import re
+
 import pytest
 
 from antro.core.contract.errors import BadOption
+from antro.core.text.words import LANGUAGES
 from antro.games.vast.components.decks import SIDEQUESTS
 from antro.games.vast.components.roles import CAVE, DRAGON, GOBLINS, KNIGHT, NOBODY, THIEF
 from antro.games.vast.options import OPTIONS, SETS, fewer, make
@@ -12,6 +15,7 @@ from antro.games.vast.settings.variant import (
     SMASH_CRYSTALS,
     Variant,
 )
+from antro.rulebook import clauses, rulebook
 from tests.games.vast.support.position import position
 
 DEFAULTS = {option.name: option.default for option in OPTIONS}
@@ -75,6 +79,16 @@ def test_what_a_set_changes(clause):
     assert found.ash_dragon == ash
     assert found.ambush_winner == (LETTERS.index(by_ambush) if by_ambush else NOBODY)
     assert (found.hunger_moved, found.locked) == (hunger, locked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_34_1_the_page_of_a_new_table_shows_no_codes(language):
+    """The page shows the rule of the chosen set, under tiles with the names of the roles."""
+    rules = clauses(rulebook("vast", language))
+    shown = [rules[clause.removeprefix("§")] for clause in CHANGES]
+    assert [
+        text for text in shown if re.search(rf"★|\b[{LETTERS}]{{2,5}}\b|^\*?[{LETTERS}]\b", text)
+    ] == []
 
 
 def test_34_1_all_sets_are_told_and_the_cave_alone_is_refused():
