@@ -127,7 +127,7 @@ BAD = [
     ("wurst", "“wurst” is not one of the choices. Type a number, or help."),
     ("a:b{c}", "“a:b{c}” is not one of the choices."),
     ("²", "“²” is not one of the choices."),
-    ("undo", "You have no move to take back."),
+    ("undo", "You have no move to undo."),
     ("back", "You have not chosen anything yet."),
     ("? wurst", "Nothing on this table is called “wurst”."),
     ("? 99.9", "The rulebook has no rule 99.9."),
@@ -148,7 +148,7 @@ def test_question_marks_explain(play):
 
 def test_a_thing_that_cannot_be_used_says_why(play):
     shown = play("? net|? deck|q")
-    assert "Net: None of your figures is netted. (§8.4)" in shown
+    assert "Net: None of your figures is netted. Choose another action. (§8.4)" in shown
     assert "Deck: you can use it now." in shown
 
 
@@ -162,7 +162,7 @@ def test_undo_takes_a_move_back_before_anybody_has_answered(play):
     shown = play("|draw||def|move|mor|e1|undo|log|undo|q", "--seats", "human,human")
     assert "Dwarves: Move 2: Morin goes to e1." in shown
     assert "Dwarves: Undoes the last move." in shown
-    assert "You have no move to take back." in shown
+    assert "You have no move to undo." in shown
 
 
 def test_help_and_the_table_in_words(play):
