@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import antro
 from antro.cli.texts import OPTION, explain, language_of, sentence_of, translate_argparse
 from antro.core.contract.descriptions import Fields, Reason
-from antro.core.contract.errors import AntroError, BadOption
+from antro.core.contract.errors import AntroError, BadOption, expected_one_of
 from antro.core.contract.game import Options
 from antro.core.text.words import LANGUAGES, load, say
 from antro.files import text_of
@@ -233,7 +233,8 @@ def options_of(args: Namespace) -> Options:
 
     names = [option.name for option in GAMES[args.game].options]
     given = {name: getattr(args, name, None) for name in names}
-    decks = dict(map(deck_of, getattr(args, "deck", None) or []))
+    sides = [name.removeprefix(DECK) for name in names if name.startswith(DECK)]
+    decks = dict(deck_of(typed, sides) for typed in getattr(args, "deck", None) or [])
     return {name: value_of(value) for name, value in given.items() if value is not None} | decks
 
 
@@ -242,11 +243,14 @@ def value_of(typed: str | Path) -> str:
     return text_of(typed) if isinstance(typed, Path) else typed
 
 
-def deck_of(typed: str) -> tuple[str, str]:
-    """Return the option for a deck file, and the text of the file."""
-    side, equals, name = typed.partition("=")
+def deck_of(typed: str, sides: Sequence[str]) -> tuple[str, str]:
+    """Return the option for a deck file, and the text of the file. Raise ``BadOption``."""
+    named, equals, name = typed.partition("=")
     file = Path(name if equals else typed)
-    return f"{DECK}{side if equals else file.stem}", text_of(file)
+    side, text = named if equals else file.stem, text_of(file)
+    if side not in sides:
+        raise BadOption("deck", side, expected_one_of(sides))
+    return f"{DECK}{side}", text
 
 
 def seats_of(args: Namespace, options: Options) -> list[str]:
@@ -287,7 +291,7 @@ def rules(args: Namespace) -> int:
         return 0
     found = rule(text, args.clause.removeprefix("§"))
     if not found:
-        raise BadOption("clause", args.clause, Reason("no_clause", fields={"game": args.game}))
+        raise BadOption("rule", args.clause, Reason("no_clause", fields={"game": args.game}))
     for number, text in found:
         sys.stdout.write(f"{number} {text}\n")
     return 0

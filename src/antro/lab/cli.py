@@ -247,7 +247,7 @@ def options(typed: list[str]) -> Options:
     for text in typed:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(text, "", Reason("name_and_value"))
+            raise BadOption("option", text, Reason("name_and_value"))
         given[name] = value
     return given
 

@@ -40,6 +40,8 @@ Matrix = list[list[float]]
 
 def learn(game: str, options: Options, descents: int, games: int, seed: int) -> dict[str, float]:
     """Play games, and return new weights for the policy by the names of its counts."""
+    if games < 1:
+        raise BadOption("games", str(games), Reason("one_game"))
     rules = GAMES[game].make(options)
     policy = counting_policy(rules)
     rows: list[TrainingRow] = []
