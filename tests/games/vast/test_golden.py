@@ -1,4 +1,4 @@
-"""The golden games of Vast replay to what was observed when they were stored."""
+"""The golden games of Vast replay with the stored results."""
 
 from antro.core.match.events import Played
 from antro.games.vast.options import LEAFLET, make
@@ -12,7 +12,7 @@ class TestGoldenGames(GoldenTests):
     draws = 50
 
 
-def test_36_8_the_games_of_the_campaign_are_won_by_those_who_go_up_after_them():
+def test_36_8_the_winner_of_each_campaign_game_goes_up_a_level():
     for nth, winner in enumerate(CAMPAIGN, start=1):
         match = GOLDEN.replayed(f"campaign_{nth}")
         seat = match.game.scores(match.state).index(1.0)
@@ -20,11 +20,11 @@ def test_36_8_the_games_of_the_campaign_are_won_by_those_who_go_up_after_them():
 
 
 BACKS = {"deal_back", "draw_back", "take_back"}
-RAREST = {"axe_blow", "no_axe_blow", "scratch"}  # not once in 8,000 games of players at random
+RAREST = {"axe_blow", "no_axe_blow", "scratch"}  # did not happen in 8,000 random games
 
 
-def test_between_them_they_make_every_kind_of_move():
-    """But those as which others see a move, which nobody makes."""
+def test_the_golden_games_together_make_every_kind_of_move():
+    """Kinds that only hide a move from other seats are left out, because nobody makes them."""
     game = make({**LEAFLET, "roles": "KGDCT"})
     kinds = {game.describe(move).kind for move in range(len(game.choice_of))}
     hidden = BACKS | {kind for kind in kinds if "unseen" in kind}

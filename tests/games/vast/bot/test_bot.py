@@ -54,7 +54,7 @@ def test_the_script_plays_every_set_of_roles_to_its_end(roles):
     played(roles, 1)
 
 
-def test_the_script_answers_whatever_the_leaflet_asks():
+def test_the_script_answers_all_questions_of_the_leaflet():
     played("KGDCT", 2, **LEAFLET)
 
 
@@ -62,12 +62,12 @@ def test_the_script_answers_whatever_the_leaflet_asks():
     ("roles", "scripted"),
     [("KG", "G"), ("KD", "K"), ("KD", "D"), ("KGDC", "C"), ("KGDCT", "T"), ("GD", "G")],
 )
-def test_first_thoughts_beat_chance(roles, scripted):
+def test_the_script_beats_random_moves(roles, scripted):
     won = [winner(played(roles, seed, scripted)) for seed in range(5)]
     assert won.count(scripted) >= 4
 
 
-def test_the_knight_lays_her_cubes_for_a_blow_at_the_dragon():
+def test_the_knight_assigns_cubes_to_attack_the_dragon():
     table = position("KD").map("+o E").put("knight", (0, 0)).put("dragon", (0, 0))
     table.knight(unplaced=2).dragon(placed=1, wake=0).turn("knight")
     laid = set()
@@ -88,7 +88,7 @@ def test_the_knight_goes_home_with_her_crystals():
     assert thought(table) == "knight step west"
 
 
-def test_a_tribe_that_is_stronger_goes_for_the_knight():
+def test_a_stronger_tribe_moves_toward_the_knight():
     table = position("KG").map("+o E").put("knight", (0, 0)).put("fangs", (-1, 0))
     table.goblins(fangs=3, rage=1).turn("goblins").play("draw war pain", "populate")
     while table.asked.split()[0] != "turn":
@@ -98,7 +98,7 @@ def test_a_tribe_that_is_stronger_goes_for_the_knight():
     assert thought(table) == f"tribe to {table.at(0, 0)}"
 
 
-def test_a_tribe_that_is_weaker_stays_away_from_the_knight():
+def test_a_weaker_tribe_stays_away_from_the_knight():
     table = position("KG").map("+o E").put("knight", (0, 0)).put("fangs", (-1, 0))
     table.knight(strength=3).goblins(fangs=1, rage=1).turn("goblins")
     table.play("draw war pain", "populate")
@@ -114,7 +114,7 @@ def test_the_dragon_flies_to_a_treasure():
     assert thought(table) == "free move east 2"
 
 
-def test_the_thief_takes_what_lies_there_and_brings_it_home():
+def test_the_thief_loots_a_token_and_brings_it_home():
     table = position("T").map("E +o").put("thief", (1, 0)).put("treasure", (1, 0))
     table.turn("thief").play("stats high low middle")
     assert thought(table) == "loot treasure"
@@ -122,7 +122,7 @@ def test_the_thief_takes_what_lies_there_and_brings_it_home():
     assert thought(table) == "thief step west"
 
 
-def test_the_cave_lets_a_crystal_tile_fall_first():
+def test_the_cave_removes_a_crystal_tile_first():
     table = position("KC").map("f:crystal E b").put("knight", (0, 0))
     table.state.collapsing = 1
     table.turn("cave").settle().play("shape")
@@ -130,7 +130,7 @@ def test_the_cave_lets_a_crystal_tile_fall_first():
 
 
 @pytest.mark.parametrize("roles", ["KGDCT", "KG", "GC", "D"])
-def test_progress_goes_from_little_to_much(roles):
+def test_progress_grows_toward_the_goal(roles):
     state = make({"roles": roles}).start()
     for letter in roles:
         assert 0 <= progress(state, LETTERS.index(letter)) < 0.35
@@ -150,7 +150,7 @@ def test_every_count_is_a_share_and_has_a_weight(roles):
             assert all(0 <= counted <= 2 for counted in counts)
 
 
-def test_where_nobody_plays_the_cave_it_may_win_against_all():
+def test_without_a_cave_player_all_roles_can_lose():
     table = position("KG").put("knight", (0, 0)).turn("knight")
     before = sum(VastPolicy(table.game).evaluate(table.state))
     table.state.collapsing = 1
@@ -158,14 +158,14 @@ def test_where_nobody_plays_the_cave_it_may_win_against_all():
     assert sum(VastPolicy(table.game).evaluate(table.state)) < before
 
 
-def test_a_position_is_worth_more_to_who_is_further():
+def test_a_position_is_worth_more_to_the_role_closer_to_its_goal():
     table = position("KG").put("knight", (0, 0)).knight(health=1).turn("knight")
     knight, goblins = VastPolicy(table.game).evaluate(table.state)
     assert goblins > knight
     assert all(-1 <= value <= 1 for value in (knight, goblins))
 
 
-def test_every_reason_has_its_words_and_its_clause():
+def test_every_reason_has_a_text_and_a_clause():
     clauses = set(re.findall(r"^\*\*([\d.]+)\*\*", RULEBOOK.read_text(encoding="utf-8"), re.M))
     for language in ("en", "it"):
         text = files("antro.games.vast").joinpath(f"words.{language}.json").read_text("utf-8")

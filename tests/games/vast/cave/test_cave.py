@@ -33,7 +33,7 @@ def shaped(table):
     return table.play(table.offers()[0])
 
 
-def test_28_2_three_tiles_and_no_omens():
+def test_28_2_the_cave_starts_with_three_tiles_and_no_omens():
     table = position("KGDC")
     assert sum(table.state.cave.omens) == 0
     assert list(table.state.cave.bag) == [6] * 6
@@ -49,7 +49,7 @@ def test_28_3_and_28_5_shape_comes_before_the_treasure():
     assert table.asked == "from_hand cave"
 
 
-def test_28_5_a_tile_is_laid_and_the_hand_filled_again():
+def test_28_5_the_cave_places_a_tile_and_refills_its_hand():
     table = shaped(on_turn(cave()))
     assert table.asked == "lay cave"
     table.play(table.offers()[0]).settle()
@@ -57,7 +57,7 @@ def test_28_5_a_tile_is_laid_and_the_hand_filled_again():
     assert table.state.cave.hand_size() == 3
 
 
-def test_28_5_it_draws_when_the_tile_lies_and_not_before():
+def test_28_5_the_cave_draws_only_after_placing_the_tile():
     table = on_turn(cave()).play("shape")
     table.play(table.offers()[0])
     assert (table.asked, table.state.cave.hand_size()) == ("lay cave", 2)
@@ -65,7 +65,7 @@ def test_28_5_it_draws_when_the_tile_lies_and_not_before():
     assert table.asked == "refill_hand"
 
 
-def test_28_6_a_crystal_tile_goes_first_on_its_own_turn():
+def test_28_6_a_crystal_tile_is_removed_first_in_the_caves_turn():
     table = cave()
     tile = table.state.cave.hand[0]
     on_turn(table).play("shape")
@@ -84,14 +84,14 @@ def test_28_6_a_crystal_tile_goes_first_on_its_own_turn():
     ("tokens", "omens"),
     [(0, 1), (1, 2), (2, 3), (3, 3), (4, 4), (6, 4), (7, 5), (10, 5), (11, 6), (12, 6)],
 )
-def test_28_4_omens_by_tokens_on_the_map(tokens, omens):
+def test_28_4_tokens_on_the_map_give_omens(tokens, omens):
     table = cave()
     for _ in range(tokens):
         table.put("treasure", (0, 0))
     assert omens_due(table.state) == omens
 
 
-def test_28_4_what_the_thief_carries_counts_and_the_bag_may_be_short():
+def test_28_4_carried_tokens_give_omens_while_the_bag_has_some():
     table = cave().thief(treasures=2)
     assert omens_due(table.state) == 3
     for symbol in range(6):
@@ -102,7 +102,7 @@ def test_28_4_what_the_thief_carries_counts_and_the_bag_may_be_short():
     assert table.state.cave.drawing == 0
 
 
-def test_28_7_a_treasure_on_a_dark_tile_without_piece_or_treasure():
+def test_28_7_a_treasure_is_placed_on_a_dark_tile_without_piece_or_treasure():
     table = cave().put("fangs", (-1, 0))
     shaped(on_turn(table)).play(table.offers()[0]).settle()
     table.play("treasure step")
@@ -121,7 +121,7 @@ def test_34_15_and_34_28_place_treasure_may_be_optional():
     assert table.state.ground.treasures == 12
 
 
-def test_1_6_the_cave_chooses_the_omens_that_it_gives_up():
+def test_1_6_the_cave_chooses_the_omens_that_it_discards():
     table = cave().cave(omens="bat bat chasm").do(discard_omens, 2)
     assert table.asked == "give_omens cave"
     table.play("give omen chasm", "give omen bat")
@@ -129,7 +129,7 @@ def test_1_6_the_cave_chooses_the_omens_that_it_gives_up():
     assert table.asked != "give_omens cave"
 
 
-def test_29_1_an_omen_is_paid_with_any_of_three_symbols_that_go_back():
+def test_29_1_an_omen_power_costs_one_of_three_symbols_which_returns_to_the_bag():
     table = on_turn(cave(), "boulder quartz")
     texts = [text for text in table.offers() if text.startswith("rockslide")]
     assert {"rockslide with boulder", "rockslide with quartz"} <= set(texts)
@@ -150,7 +150,7 @@ def test_29_2_past_plunder_and_hatred_cost_more_each_time():
     assert [omens.price(3, uses) for uses in range(2)] == [3, 3]
 
 
-def test_29_3_giant_bats_carry_the_knight_a_tribe_or_a_treasure():
+def test_29_3_giant_bats_move_the_knight_a_tribe_or_a_treasure():
     table = cave().put("treasure", (0, 1)).put("bones", (0, -1)).put("gem claw", (0, 0))
     on_turn(table, "bat").play("giant bats with bat")
     assert "bats on dragon" not in table.offers()
@@ -168,7 +168,7 @@ def test_29_4_a_rockslide_closes_a_side():
     assert table.state.ground.rockslides == 2
 
 
-def test_29_4_with_all_three_out_one_is_moved():
+def test_29_4_with_all_three_rockslides_in_use_one_is_moved():
     table = cave()
     for way in range(3):
         lay_rockslide(table.state, 0, way)
@@ -196,12 +196,12 @@ def test_29_6_spores_cost_the_knight_five_grit():
     assert table.state.knight.grit == 0
 
 
-def test_29_6_nobody_is_put_to_sleep_without_an_effect():
+def test_29_6_spores_need_a_target_that_they_affect():
     table = on_turn(cave("KC").knight(grit=0), "quartz quartz quartz")
     assert not [text for text in table.offers() if text.startswith("soporific")]
 
 
-def test_29_7_hatred_lays_a_tile():
+def test_29_7_hatred_places_a_tile():
     table = on_turn(cave(), "trail").play("hatred with trail")
     table.play(table.offers()[0]).settle()
     assert table.asked == "lay cave"
@@ -209,14 +209,14 @@ def test_29_7_hatred_lays_a_tile():
     assert not table.state.cave.shaped
 
 
-def test_29_7_and_36_5_or_takes_a_hatred_token():
+def test_29_7_and_36_5_hatred_may_take_a_hatred_token():
     table = on_turn(cave("KGDC", cave_level="hard"), "trail")
     assert table.state.cave.hatred == 4
     table.play("hatred with trail", "hatred token")
     assert table.state.cave.hatred == 3
 
 
-def test_28_1_hatred_tokens_have_to_go_too():
+def test_28_1_the_cave_also_needs_to_remove_its_hatred_tokens():
     table = cave("KGDC", cave_level="hard")
     table.state.collapsing = 1
     table.state.ground.crystals_gone = 5
@@ -225,7 +225,7 @@ def test_28_1_hatred_tokens_have_to_go_too():
     assert table.state.winner == CAVE
 
 
-def test_29_8_crystal_curse_turns_a_tile():
+def test_29_8_crystal_curse_rotates_a_tile():
     table = on_turn(cave(), "trail").play("crystal curse with trail")
     assert table.asked == "curse cave"
     east = table.at(1, 0)
@@ -235,7 +235,7 @@ def test_29_8_crystal_curse_turns_a_tile():
     assert has_wall(table.state.ground, 0, EAST)
 
 
-def test_29_8_or_puts_an_event_token_on_an_empty_event_tile():
+def test_29_8_crystal_curse_may_put_an_event_token_on_an_empty_event_tile():
     table = on_turn(cave(), "chasm").play("crystal curse with chasm")
     table.play(f"event token on {table.at(0, 1)}")
     assert table.state.ground.has(table.at(0, 1), EVENT_TOKEN)

@@ -30,18 +30,18 @@ def reason(table, viewer, handle):
     return None if found is None else (found.code, found.clause)
 
 
-def test_what_can_be_done_has_no_reason_against_it():
+def test_a_possible_action_has_no_reason_against_it():
     table = cave().knight(unplaced=2).turn("knight")
     assert reason(table, KNIGHT, "cube:strength") is None
     assert reason(table, KNIGHT, "choice:end_knight_turn") is None
 
 
 @pytest.mark.parametrize("handle", ["", "nonsense", "square:73", "way:up", "square:0 nonsense:1"])
-def test_no_such_thing(handle):
+def test_an_unknown_thing_has_its_own_reason(handle):
     assert reason(cave().turn("knight"), KNIGHT, handle) == ("no_such_thing", "")
 
 
-def test_others_are_asked_or_nobody_any_more():
+def test_the_reason_when_another_role_is_asked_or_the_game_is_over():
     table = cave().turn("knight")
     assert reason(table, SPECTATOR, "way:north") == ("watching", "1.10")
     assert reason(table, GOBLINS, "piece:fangs") == ("not_asked", "1.10")
@@ -51,14 +51,14 @@ def test_others_are_asked_or_nobody_any_more():
     assert reason(table, KNIGHT, "way:north") == ("finished", "13.1")
 
 
-def test_a_step_of_the_knight():
+def test_reasons_against_a_step_of_the_knight():
     table = cave().turn("knight")
     assert reason(table, KNIGHT, "way:east") == ("wall", "5.1")
     table.state.knight.moved = 1
     assert reason(table, KNIGHT, "way:south") == ("no_steps", "13.7")
 
 
-def test_cubes_and_cards_of_the_knight():
+def test_reasons_against_cubes_and_cards_of_the_knight():
     table = cave().knight(sidequests="swift", unplaced=0).turn("knight")
     table.knight(unplaced=0)
     assert reason(table, KNIGHT, "cube:strength") == ("no_cube_in_hand", "13.5")
@@ -69,7 +69,7 @@ def test_cubes_and_cards_of_the_knight():
     assert reason(table, KNIGHT, "sidequest:daring") == ("not_held", "16.1")
 
 
-def test_the_turn_of_the_cave():
+def test_reasons_in_the_turn_of_the_cave():
     table = cave().cave(omens="bat").turn("cave").settle()
     assert reason(table, CAVE, "choice:end_cave_turn") == ("shape_first", "28.3")
     assert reason(table, CAVE, "omens:soporific_spores") == ("no_effect", "1.8")
@@ -78,7 +78,7 @@ def test_the_turn_of_the_cave():
     assert reason(table, CAVE, "omen:bat") == ("omen_first", "29.1")
 
 
-def test_squares_for_a_treasure():
+def test_reasons_against_squares_for_a_treasure():
     table = cave().put("thief", (-1, 0))
     table.do(lambda state: state.ask(PLACE_TREASURE[CAVE]))
     assert reason(table, CAVE, "square:51") == ("nothing_lies_there", "4.1")
@@ -94,35 +94,35 @@ def falling(rows, roles="KG", **options):
     return table
 
 
-def why_it_stays(table, x, y):
+def reason_to_stay(table, x, y):
     return reason(table, KNIGHT, f"square:{table.at(x, y)}")
 
 
-def test_11_6_a_crystal_tile_goes_first_only_where_it_is_a_candidate():
+def test_11_6_a_crystal_tile_is_removed_first_only_if_it_is_a_candidate():
     table = falling("f E +o:crystal +o +o +o")  # it is in the middle, so it stays for now
-    assert why_it_stays(table, 2, 0) == ("not_exposed_enough", "11.5")
+    assert reason_to_stay(table, 2, 0) == ("not_exposed_enough", "11.5")
     table = falling("f E +o +o:crystal")
-    assert why_it_stays(table, -1, 0) == ("crystal_falls_first", "11.6")
-    assert why_it_stays(table, 1, 0) == ("not_exposed_enough", "11.5")
+    assert reason_to_stay(table, -1, 0) == ("crystal_falls_first", "11.6")
+    assert reason_to_stay(table, 1, 0) == ("not_exposed_enough", "11.5")
 
 
-def test_33_4_alone_dark_tiles_go_first():
+def test_33_4_alone_dark_tiles_are_removed_first():
     table = falling("f E +o", "K").put("knight", (0, 0))
-    assert why_it_stays(table, 1, 0) == ("dark_falls_first", "33.4")
+    assert reason_to_stay(table, 1, 0) == ("dark_falls_first", "33.4")
 
 
-def test_10_13_terrain_goes_when_half_of_it_is_exposed():
+def test_10_13_terrain_is_removed_when_half_of_it_is_exposed():
     table = falling("f E +o +o:event").terrain("lake", (1, 1), (2, 1), (1, 2), (2, 2))
-    assert why_it_stays(table, 1, 1) is None
-    assert why_it_stays(table, 2, 2) == ("by_first_square", "10.13")
+    assert reason_to_stay(table, 1, 1) is None
+    assert reason_to_stay(table, 2, 2) == ("by_first_square", "10.13")
     table.lay("f", (0, 1)), table.lay("f", (3, 1)), table.lay("f", (0, 2))
-    assert why_it_stays(table, 1, 1) == ("terrain_not_exposed", "10.13")
+    assert reason_to_stay(table, 1, 1) == ("terrain_not_exposed", "10.13")
 
 
-def test_11_7_and_37_3_the_entrance_stays_or_has_nowhere_to_go():
-    assert why_it_stays(falling("f E f"), 0, 0) == ("entrance_stays", "11.7")
+def test_11_7_and_37_3_the_entrance_stays_or_its_token_has_no_place():
+    assert reason_to_stay(falling("f E f"), 0, 0) == ("entrance_stays", "11.7")
     table = falling("f E f", moving_entrance="yes")
-    assert why_it_stays(table, 0, 0) == ("entrance_shut_in", "37.3")
+    assert reason_to_stay(table, 0, 0) == ("entrance_shut_in", "37.3")
 
 
 def prowling(**fields):
@@ -130,7 +130,7 @@ def prowling(**fields):
     return table.thief(**fields).knight(grit=5)
 
 
-def test_31_3_and_31_4_why_somebody_is_no_target_of_the_thief():
+def test_31_3_and_31_4_reasons_against_a_target_of_the_thief():
     table = prowling().knight(perception=3)
     assert reason(table, THIEF, "piece:knight") == ("too_watchful", "31.3")
     assert reason(table.knight(perception=0), THIEF, "piece:knight") is None
@@ -142,14 +142,14 @@ def test_31_3_and_31_4_why_somebody_is_no_target_of_the_thief():
     assert reason(table, THIEF, "piece:dragon") == ("not_with_him", "31.3")
 
 
-def test_31_7_and_31_9_why_an_action_cannot_be_taken():
+def test_31_7_and_31_9_reasons_against_actions_of_the_thief():
     table = prowling(loot_drop=1)
     assert reason(table, THIEF, "action:hide_loot:2") == ("low_loot_drop", "31.9")
     assert reason(table, THIEF, "action:pick_lock:1") == ("not_for_that", "31.7")
     assert reason(prowling(cubes=1), THIEF, "action:pick_lock:2") == ("few_cubes", "30.3")
 
 
-def test_what_is_not_among_those_asked_for_is_told_from_what_is_not_asked():
+def test_a_thing_outside_the_question_differs_from_one_that_is_never_asked():
     table = cave().put("dragon", (0, 0)).put("thief", (0, 0)).knight(grit=5)
     table.dragon(placed=1, hand="claw claw claw").turn("dragon")
     assert reason(table, DRAGON, "target:meat") == ("answer_first", "25.4")

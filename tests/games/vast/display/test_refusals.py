@@ -38,16 +38,16 @@ def test_34_1_impossible_sets_of_roles(roles):
         ({"roles": "KGT", "shared-goal": "6"}, "34.22"),
     ],
 )
-def test_options_that_do_not_go_with_the_set(options, clause):
+def test_an_option_that_does_not_fit_the_set_is_refused(options, clause):
     assert refused_option(options) == ([*options][1], clause)
 
 
 @pytest.mark.parametrize("option", [option.name for option in OPTIONS if option.values])
-def test_a_value_that_there_is_not(option):
+def test_an_unknown_value_is_refused(option):
     assert refused_option({option: "nonsense"}) == (option, CLAUSES[option])
 
 
-def test_an_option_that_there_is_not_is_named():
+def test_the_refusal_of_an_unknown_option_names_it():
     with pytest.raises(BadOption, match="ghost"):
         make({"ghost": "yes"})
 
@@ -90,7 +90,7 @@ def test_2_2_a_walled_entrance_is_named_by_its_own_line():
         make({"roles": "KG", "tiles": walled})
 
 
-def test_2_2_walls_and_symbols_are_the_owners():
+def test_2_2_an_owners_list_may_change_walls_and_symbols():
     mine = "\n".join(LINES).replace("0,ambush,open,fangs", "0,ambush,side,eye", 1)
     tiles = make({"roles": "KG", "tiles": mine}).config.tiles
     assert (tiles.walls[0], tiles.symbol[0]) == (1, 2)
@@ -125,7 +125,7 @@ def test_1_10_a_turn_out_of_turn_is_refused_for_every_other_seat():
             assert (reason.code, reason.clause) == ("wrong_seat", question.clause)
 
 
-def test_1_10_a_move_that_is_not_open_is_refused_with_the_clause_of_the_question():
+def test_1_10_an_illegal_move_is_refused_with_the_clause_of_the_question():
     table = opened()
     [acting] = table.match.acting()
     open_moves = {*table.match.open_to(Seat(acting)).listed()}
@@ -137,24 +137,24 @@ def test_1_10_a_move_that_is_not_open_is_refused_with_the_clause_of_the_question
 
 
 @pytest.mark.parametrize("move", [-1, 10**6])
-def test_a_number_that_is_no_move(move):
+def test_a_number_without_a_move_is_refused(move):
     assert refused(opened(), 0, move).code == "illegal_move"
 
 
-def test_nobody_else_sits_at_the_table():
+def test_a_seat_that_does_not_exist_is_refused():
     table = opened("KG")
     for seat in (2, 17, -1):
         assert refused(table, seat, table.match.open_to(Seat(0)).listed()[0]).code == "wrong_seat"
 
 
-def test_a_choice_that_is_over_is_stale():
+def test_a_move_for_an_older_position_is_stale():
     table = opened()
     version, move = table.version, table.match.open_to(Seat(0)).listed()[0]
     table.play(0, move, version, table.match.now)
     assert refused(table, 0, move, version).code == "stale_version"
 
 
-def test_after_the_end_the_reason_is_how_it_ended():
+def test_after_the_end_the_refusal_states_the_ending():
     table = opened("KG")
     table.resign(1, table.version, table.match.now)
     reason = refused(table, 0, 0)

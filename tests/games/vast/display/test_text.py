@@ -31,7 +31,7 @@ def lines_of(table, viewer=KNIGHT, language="en"):
     return text(table.game, table.game.veil(table.state, viewer), LANGUAGES[language]).splitlines()
 
 
-def test_a_text_tells_of_the_turn_goals_map_and_boards():
+def test_a_text_shows_the_turn_goals_map_and_boards():
     told = lines_of(table_of_two().turn("knight"))
     assert told[0] == "Round 1, turn of the Knight. Tiles left in the stack: 41."
     assert told[1] == "Knight (smash Crystals, then leave): Crystals smashed 0/5, Health 7/7."
@@ -59,12 +59,12 @@ def test_the_last_line_is_the_prompt():
         ),
     ],
 )
-def test_at_the_end_it_is_who_has_won_and_by_which_clause(end, said):
+def test_at_the_end_the_last_line_names_the_winner_and_the_clause(end, said):
     table = table_of_two().turn("knight").do(end)
     assert lines_of(table)[-1] == said
 
 
-def test_the_picture_has_squares_with_walls_and_who_stands_there():
+def test_the_picture_shows_squares_walls_and_pieces():
     table = table_of_two()
     veiled = table.game.veil(table.state, KNIGHT)
     drawn = plain(picture(table.game, veiled, LANGUAGES["en"], set()).board).splitlines()
@@ -78,7 +78,7 @@ def test_the_picture_has_squares_with_walls_and_who_stands_there():
     assert above.rstrip("+").endswith("-" * 9)  # the wall north of the Crystal
 
 
-def test_the_picture_tells_the_viewers_own_cards_alone():
+def test_the_picture_shows_only_the_viewers_own_cards():
     table = table_of_two().knight(sidequests="swift").goblins(secrets="hex trap")
     names = {}
     for viewer in (KNIGHT, GOBLINS):
@@ -91,7 +91,7 @@ def test_the_picture_tells_the_viewers_own_cards_alone():
 @pytest.mark.parametrize(
     ("viewer", "own", "other"), [(KNIGHT, "Grit 0", "Rage 1,"), (GOBLINS, "Rage 1,", "Grit 0")]
 )
-def test_beside_the_picture_stands_the_viewers_own_board_and_no_other(viewer, own, other):
+def test_beside_the_picture_is_only_the_viewers_own_board(viewer, own, other):
     table = table_of_two().turn("knight")
     veiled = table.game.veil(table.state, viewer)
     sides = picture(table.game, veiled, LANGUAGES["en"], set()).sides

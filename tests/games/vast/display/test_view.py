@@ -28,7 +28,7 @@ def square(table, viewer, x, y):
     return view(table, viewer).squares[table.at(x, y)]
 
 
-def test_a_lit_tile_shows_what_it_is_and_its_walls():
+def test_a_lit_tile_shows_its_type_and_walls():
     table = small_cave()
     shown = square(table, SPECTATOR, 1, 0)
     assert (shown.thing, shown.x, shown.y) == (f"square:{table.at(1, 0)}", 1, 0)
@@ -36,18 +36,18 @@ def test_a_lit_tile_shows_what_it_is_and_its_walls():
     assert shown.walls.count(True) == 1
 
 
-def test_slots_without_a_tile_are_none():
+def test_a_slot_without_a_tile_is_none():
     table = small_cave()
     assert sum(square is not None for square in view(table).squares) == 4
 
 
 @pytest.mark.parametrize("viewer", [KNIGHT, GOBLINS, DRAGON, THIEF, SPECTATOR])
-def test_a_dark_tile_shows_its_symbol_alone(viewer):
+def test_a_dark_tile_shows_only_its_symbol(viewer):
     shown = square(small_cave(), viewer, 0, -1)
     assert (shown.lit, shown.symbol, shown.type, shown.shape) == (False, "fangs", None, None)
 
 
-def test_the_cave_knows_dark_tiles_and_the_thief_those_he_looked_at():
+def test_the_cave_sees_all_dark_tiles_and_the_thief_those_he_looked_at():
     table = small_cave()
     assert square(table, CAVE, 0, -1).type == "crystal"
     table.state.ground.peeked |= 1 << table.at(0, -1)
@@ -57,7 +57,7 @@ def test_the_cave_knows_dark_tiles_and_the_thief_those_he_looked_at():
     assert square(table, KNIGHT, 0, -1).peeked
 
 
-def test_pieces_stand_on_squares_lurk_at_sides_or_are_off_the_map():
+def test_pieces_are_on_squares_lurk_at_sides_or_are_off_the_map():
     table = small_cave().put("knight", (1, 0))
     table.state.ground.where[FANGS] = LURKING + 4 * table.at(1, 0) + 1
     knight, fangs, bones, *_ = view(table).pieces
@@ -66,7 +66,7 @@ def test_pieces_stand_on_squares_lurk_at_sides_or_are_off_the_map():
     assert (bones.square, bones.side) == (None, None)
 
 
-def test_tokens_are_told_by_name():
+def test_tokens_are_shown_by_name():
     table = small_cave().put("treasure", (1, 0)).put("event", (1, 0)).put("gem wing", (1, 0))
     shown = square(table, SPECTATOR, 1, 0)
     assert (shown.treasures, shown.tokens, shown.gems) == (1, ["event"], ["gem:wing"])
@@ -113,7 +113,7 @@ def test_each_seat_has_a_goal_and_two_numbers(roles, goals):
     assert all(len(goal.meters) == 2 for goal in shown.goals)
 
 
-def test_a_goal_tells_how_far_it_is():
+def test_a_goal_shows_its_progress():
     table = position("KGDCT")
     table.state.dragon.wake = 4
     table.state.knight.health = 3
@@ -127,19 +127,19 @@ def meters(goal):
     return [(found.meter.removeprefix("meter:"), found.now, found.most) for found in goal.meters]
 
 
-def test_36_3_nothing_is_taken_yet_from_a_knight_who_began_with_less():
+def test_36_3_progress_starts_at_zero_against_a_knight_with_less_health():
     table = position("KG", goblins_level="easiest")
     assert meters(view(table).goals[1])[0] == ("knight_hits", 0, 5)
     assert meters(view(table.knight(health=4)).goals[1])[0] == ("knight_hits", 1, 5)
     assert meters(view(table.knight(health=7)).goals[1])[0] == ("knight_hits", 0, 7)
 
 
-def test_41_7_with_the_war_banner_rage_goes_to_four():
+def test_41_7_with_the_war_banner_the_rage_meter_goes_to_four():
     table = position("KG", schemes="yes").goblins(bought="war_banner", rage=4)
     assert meters(view(table).goals[1])[1] == ("rage", 4, 4)
 
 
-def test_36_4_and_36_5_what_else_an_expert_needs_is_told():
+def test_36_4_and_36_5_the_extra_goals_of_an_expert_are_shown():
     table = position("DC", dragon_level="expert", cave_level="expert")
     table.dragon(shriek_turns=2).cave(hatred=5)
     dragon, cave = view(table).goals
@@ -147,6 +147,6 @@ def test_36_4_and_36_5_what_else_an_expert_needs_is_told():
     assert meters(cave)[2] == ("hatred", 3, 8)
 
 
-def test_whose_turn_it_is_is_told():
+def test_the_view_names_the_role_in_turn():
     table = small_cave().put("knight", (0, 0)).turn("knight")
     assert view(table).turn_of == ROLES[KNIGHT]

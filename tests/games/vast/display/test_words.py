@@ -17,7 +17,7 @@ either_language = pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGU
 
 
 @either_language
-def test_a_way_to_give_out_tokens_breaks_before_its_arrows_alone(words):
+def test_a_distribution_of_tokens_breaks_lines_only_before_its_arrows(words):
     ways = [said for thing, said in words.items() if thing.startswith("choice:stats_")]
     assert len(ways) == 6
     assert all(len(said.split(" ")) == 3 for said in ways)
@@ -53,7 +53,7 @@ def test_every_move_has_a_sentence(words):
 
 @either_language
 def test_every_question_has_a_prompt(words):
-    fields = {"role", "todo", "piece", "square", "n"}  # what ``asked`` always has
+    fields = {"role", "todo", "piece", "square", "n"}  # the fields that ``asked`` always has
     kinds = {question.kind for question in questions()} | {"over"}
     assert len(kinds) > 80
     for kind in kinds:
@@ -61,7 +61,7 @@ def test_every_question_has_a_prompt(words):
 
 
 @either_language
-def test_every_thing_has_a_name(words):
+def test_every_object_has_a_name(words):
     for move in all_moves():
         for thing in [*move.handles, *move.picks]:
             assert is_named(words, thing), thing
@@ -69,7 +69,7 @@ def test_every_thing_has_a_name(words):
 
 
 @either_language
-def test_every_word_to_click_is_named(words):
+def test_every_clickable_word_has_a_name(words):
     for move in all_moves():
         for thing in move.handles:
             kind, name, *_ = thing.split(":")
@@ -77,7 +77,7 @@ def test_every_word_to_click_is_named(words):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_are_called_as_our_lists_call_them(language):
+def test_cards_have_the_names_of_our_lists(language):
     """The card lists have straight apostrophes."""
     for face in faces(full_game().config):
         assert LANGUAGES[language][face.thing] == face.names[language].replace("'", "’")
@@ -93,7 +93,7 @@ def test_every_level_of_a_role_has_a_name(words):
     assert all(f"{role}-level:{level}" in words for role in ROLES for level in LEVELS)
 
 
-def test_one_and_many_are_told_apart():
+def test_texts_differ_for_one_and_many():
     english, italian = LANGUAGES["en"], LANGUAGES["it"]
     won = "end.left_alone"
     assert say(english, won, {"role": "role:goblins"}).startswith("The Goblins have won: ")
@@ -102,7 +102,7 @@ def test_one_and_many_are_told_apart():
 
 
 @pytest.mark.parametrize("kind", ["orient", "rotate", "terrain_turn"])
-def test_how_something_is_turned_is_told_in_words(kind):
+def test_rotations_have_texts(kind):
     moves = [move for move in all_moves() if move.kind == kind][:4]
     told = [say(LANGUAGES["en"], f"move.{kind}", move.fields) for move in moves]
     ways = ["as printed", "turned right", "upside down", "turned left"]

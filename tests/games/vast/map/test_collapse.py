@@ -38,7 +38,7 @@ def slots(table, *cells):
     return sum(bit(table.at(*cell)) for cell in cells)
 
 
-def test_11_1_it_begins_when_a_turn_begins_and_no_tile_is_left():
+def test_11_1_the_collapse_starts_at_a_turn_without_a_tile_left():
     table = position("KG").map("f E f")
     begin_if_due(table.state)
     assert not table.state.collapsing
@@ -47,13 +47,13 @@ def test_11_1_it_begins_when_a_turn_begins_and_no_tile_is_left():
     table.state.ground.set_layer(7, 0)
     table.state.ground.layers = 1
     begin_if_due(table.state)
-    assert not table.state.collapsing  # tiles that came back have to be placed first
+    assert not table.state.collapsing  # returned tiles have to be placed first
     table.state.ground.set_layer(7, OFF)
     begin_if_due(table.state)
     assert table.state.collapsing
 
 
-def test_11_1_not_while_the_cave_has_tiles_in_hand():
+def test_11_1_the_collapse_waits_while_the_cave_has_tiles_in_hand():
     table = position("KGC").map("f E f")
     for place in range(9):
         table.state.ground.piles[place] = 0
@@ -62,14 +62,14 @@ def test_11_1_not_while_the_cave_has_tiles_in_hand():
     assert not table.state.collapsing
 
 
-def test_11_2_no_edge_is_filled():
+def test_11_2_in_the_collapse_no_edge_is_filled():
     table = collapsing().map("E +o0")
     table.state.ground.piles[0] = 3
     table.do(fill)
     assert table.at(2, 0) == OFF
 
 
-def test_11_3_three_tiles_a_turn_or_as_many_as_can_be():
+def test_11_3_three_tiles_are_removed_per_turn_if_possible():
     table = collapsing().map("f E f")
     table.do(remove_tiles, 3, GOBLINS)
     while table.asked == "remove goblins" or table.asked == "show_fallen":
@@ -78,7 +78,7 @@ def test_11_3_three_tiles_a_turn_or_as_many_as_can_be():
     assert table.at(0, 0) == 0
 
 
-def test_11_5_the_most_exposed_tiles_first():
+def test_11_5_the_most_exposed_tiles_are_removed_first():
     table = collapsing().map("""
         f  f  .  .
         f  E  f  f
@@ -91,7 +91,7 @@ def test_11_5_the_most_exposed_tiles_first():
     assert candidates(table.state, GOBLINS) == slots(table, (-1, -1), (0, -1), (-1, 0))
 
 
-def test_11_5_without_one_or_two_the_fewest():
+def test_11_5_otherwise_the_tiles_with_the_fewest_neighbours_are_removed():
     table = collapsing().map("""
         f f f
         f E f
@@ -101,14 +101,14 @@ def test_11_5_without_one_or_two_the_fewest():
     assert candidates(table.state, GOBLINS) == corners
 
 
-def test_11_6_a_lit_crystal_tile_goes_first():
+def test_11_6_a_lit_crystal_tile_is_removed_first():
     table = collapsing().map("f E +o0:crystal")
     assert candidates(table.state, GOBLINS) == slots(table, (1, 0))
     table = collapsing().map("f E e:crystal")
     assert candidates(table.state, GOBLINS) == slots(table, (-1, 0), (1, 0))
 
 
-def test_11_7_never_the_entrance_nor_what_a_piece_cannot_leave():
+def test_11_7_the_entrance_and_tiles_that_a_piece_cannot_leave_stay():
     table = collapsing().map("f E f")
     assert not candidates(table.state, GOBLINS) & bit(0)
     table.lay("+d0", (0, -1))
@@ -118,7 +118,7 @@ def test_11_7_never_the_entrance_nor_what_a_piece_cannot_leave():
     assert candidates(table.state, GOBLINS) == slots(table, (-1, 0), (1, 0), (0, -2))
 
 
-def test_11_8_pieces_leave_and_tokens_go_home():
+def test_11_8_pieces_leave_a_removed_tile_and_tokens_go_home():
     table = collapsing("KGD").map("f E +o0 +o0")
     table.put("bones", (2, 0)).put("treasure", (2, 0)).put("gem claw", (2, 0))
     table.put("event", (2, 0)).goblins(bones=3)
@@ -132,7 +132,7 @@ def test_11_8_pieces_leave_and_tokens_go_home():
     assert table.at(2, 0) == OFF
 
 
-def test_11_9_a_dark_tile_is_shown_and_a_crystal_counted():
+def test_11_9_a_removed_dark_tile_is_shown_and_a_crystal_counted():
     table = collapsing().map("f E e:crystal")
     slot = table.at(1, 0)
     table.do(remove_tile, slot, GOBLINS)
@@ -142,7 +142,7 @@ def test_11_9_a_dark_tile_is_shown_and_a_crystal_counted():
     assert table.state.ground.crystals_shown == 1
 
 
-def test_11_9_before_the_collapse_it_counts_but_does_not_decide():
+def test_11_9_before_the_collapse_a_crystal_counts_but_does_not_end_the_game():
     table = position("KG").map("f E e:crystal")
     table.state.ground.crystals_gone = 4
     table.do(remove_tile, table.at(1, 0), GOBLINS).settle()
@@ -150,7 +150,7 @@ def test_11_9_before_the_collapse_it_counts_but_does_not_decide():
     assert table.state.winner == -1
 
 
-def test_11_10_the_map_slides_together():
+def test_11_10_separate_parts_slide_together():
     table = collapsing().map("""
         . f f +o0 .
         . f . .   .
@@ -191,7 +191,7 @@ def test_11_10_beside_a_part_counts_as_touching():
     assert is_connected(ground) or table.asked == "slide goblins"
 
 
-def test_11_10_without_a_meeting_direction_the_fewest_squares():
+def test_11_10_without_a_direction_that_meets_a_part_moves_the_fewest_squares():
     table = position("KG").map("""
         E . . .
         . . . .
@@ -209,7 +209,7 @@ def test_11_11_a_part_carries_all_that_is_on_it():
     assert table.state.ground.treasures_on(table.at(1, 0)) == 1
 
 
-def test_11_11_a_side_that_was_bombed_is_open_for_what_it_slides_to():
+def test_11_11_a_bombed_side_is_open_to_its_new_neighbour_after_sliding():
     table = position("KG").map("E . . f")
     ground, far = table.state.ground, table.at(3, 0)
     ground.edges[far] |= bit(BOMBS + WEST)
@@ -219,7 +219,7 @@ def test_11_11_a_side_that_was_bombed_is_open_for_what_it_slides_to():
     assert ground.edges[table.at(0, 0)] >> (BOMBS + EAST) & 1
 
 
-def test_11_11_a_lurking_tribe_goes_along_or_is_covered_or_hidden():
+def test_11_11_a_lurking_tribe_slides_along_or_is_hidden():
     table = collapsing().map("f E")
     west = table.at(-1, 0)
     table.state.ground.where[1] = LURKING + west * 4 + NORTH
@@ -233,7 +233,7 @@ def test_11_11_a_lurking_tribe_goes_along_or_is_covered_or_hidden():
     assert table.state.ground.where[1] == LURKING + far * 4 + EAST
 
 
-def test_11_12_five_crystal_tiles_and_the_cave_has_won_or_all_have_lost():
+def test_11_12_after_five_crystal_tiles_the_cave_wins_or_all_lose():
     table = collapsing("KGC").map("f E +o0:crystal")
     table.state.ground.crystals_gone = 4
     table.do(remove_tile, table.at(1, 0), CAVE)
@@ -245,7 +245,7 @@ def test_11_12_five_crystal_tiles_and_the_cave_has_won_or_all_have_lost():
     assert table.state.winner == ALL_LOSE
 
 
-def test_11_12_and_11_9_five_before_the_collapse_decide_when_it_begins():
+def test_11_12_and_11_9_five_crystal_tiles_decide_at_the_start_of_the_collapse():
     table = position("KG").map("f E f")
     for place in range(9):
         table.state.ground.piles[place] = 0
@@ -254,7 +254,7 @@ def test_11_12_and_11_9_five_before_the_collapse_decide_when_it_begins():
     assert table.state.winner == ALL_LOSE
 
 
-def test_10_13_terrain_may_be_taken_if_half_its_sides_touch_nothing():
+def test_10_13_terrain_may_be_removed_if_half_its_sides_touch_nothing():
     table = collapsing("KG", terrain="chosen").map("f E f")
     table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
     tiles = candidates(table.state, GOBLINS)
@@ -265,7 +265,7 @@ def test_10_13_terrain_may_be_taken_if_half_its_sides_touch_nothing():
 
 
 @pytest.mark.parametrize("roles", ["KG", "KGC"])
-def test_11_4_and_3_5_a_tile_comes_at_the_end_of_a_turn_without_a_cave(roles):
+def test_11_4_and_3_5_without_a_cave_a_tile_is_placed_at_the_end_of_a_turn(roles):
     table = position(roles).map("f E f")
     before = table.state.ground.stack_size()
     table.turn("goblins")
@@ -281,7 +281,7 @@ def test_11_4_and_3_5_a_tile_comes_at_the_end_of_a_turn_without_a_cave(roles):
     assert table.state.ground.stack_size() == before - 1
 
 
-def test_11_4_with_the_last_tile_placed_none_comes_and_none_goes():
+def test_11_4_in_the_turn_of_the_last_tile_no_tile_is_added_or_removed():
     table = last_tile_placed(position("GD").map("f E f"))
     laid = table.state.ground.laid
     table.state.ask(END_TILES, GOBLINS)
@@ -290,7 +290,7 @@ def test_11_4_with_the_last_tile_placed_none_comes_and_none_goes():
     assert table.state.ground.laid == laid
 
 
-def test_11_4_and_12_2_unless_tiles_came_back_after_it():
+def test_11_4_and_12_2_tiles_that_returned_to_the_stack_are_still_placed():
     table = last_tile_placed(position("GD").map("f E f"))
     table.state.ground.layers = 1
     table.state.ground.set_layer(table.tile("event"), 0)
@@ -301,7 +301,7 @@ def test_11_4_and_12_2_unless_tiles_came_back_after_it():
 
 
 def last_tile_placed(table):
-    """The Goblins' turn, in which the last tile of the stack is laid."""
+    """Return the Goblins' turn after the last tile of the stack was placed."""
     ground = table.turn("goblins").clear_stack().state.ground
     for place in range(9):
         ground.piles[place] = 0
@@ -310,7 +310,7 @@ def last_tile_placed(table):
     return table
 
 
-def test_10_13_and_44_6_a_pit_that_goes_counts_as_a_tile():
+def test_10_13_and_44_6_a_removed_pit_counts_as_a_tile():
     table = collapsing("KG", terrain="chosen").map("f E f")
     table.terrain("pits", (2, 0), (-2, 0), (0, 1))
     for removed, cell in enumerate([(2, 0), (-2, 0), (0, 1)], start=1):
@@ -319,7 +319,7 @@ def test_10_13_and_44_6_a_pit_that_goes_counts_as_a_tile():
     assert not table.state.ground.terrain
 
 
-def test_10_13_and_44_6_a_lake_that_goes_counts_as_one_tile():
+def test_10_13_and_44_6_a_removed_lake_counts_as_one_tile():
     table = collapsing("KG", terrain="chosen").map("f E f")
     table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
     table.do(remove_tile, table.at(2, 1), GOBLINS)

@@ -16,7 +16,7 @@ def field():
     """)
 
 
-def test_8_2_every_one_of_nine_squares_is_on_three_faces_of_six():
+def test_8_2_each_of_nine_squares_is_on_three_faces_of_six():
     assert [sum(PLACES[face] >> place & 1 for face in range(6)) for place in range(9)] == [3] * 9
     assert [count(PLACES[face]) for face in range(6)] == [8, 1, 4, 5, 4, 5]
 
@@ -45,7 +45,7 @@ def test_8_4_the_centre_is_on_three_faces():
     assert [face for face in FACES if shows_centre(FACES.index(face))] == ["centre", "plus", "x"]
 
 
-def test_8_2_chance_rolls():
+def test_8_2_chance_rolls_the_die():
     table = field().do(roll, KNIGHT)
     assert table.asked == "roll"
     assert table.offers() == [f"roll {face}" for face in FACES]
@@ -53,7 +53,7 @@ def test_8_2_chance_rolls():
     assert table.state.die == FACES.index("plus")
 
 
-def test_33_1_flare_reveals_what_the_die_hits():
+def test_33_1_flare_reveals_the_tiles_that_the_die_hits():
     table = position("GT").map("f E f").put("fangs", (0, 0))
     for place in range(9):
         table.state.ground.piles[place] = 0
@@ -64,14 +64,14 @@ def test_33_1_flare_reveals_what_the_die_hits():
     assert table.state.ground.revealed == 0
 
 
-def test_33_2_past_plunder_on_an_empty_dark_tile():
+def test_33_2_past_plunder_goes_on_an_empty_dark_tile():
     table = position("KG").map("f E b").put("fangs", (-1, 0))
     assert past_plunder_squares(table.state) == bit(table.at(1, 0))
     table.do(past_plunder, GOBLINS)
     assert table.state.ground.treasures_on(table.at(1, 0)) == 1
 
 
-def test_33_2_with_no_empty_dark_tile_one_is_laid_beside_a_dark_one():
+def test_33_2_without_an_empty_dark_tile_one_is_placed_beside_a_dark_one():
     table = position("KG").map("+o0 E b").put("fangs", (1, 0))
     table.do(past_plunder, GOBLINS)
     assert table.asked == "draw_tile"
@@ -95,6 +95,6 @@ def test_33_2_with_no_space_beside_a_dark_tile_nothing_is_drawn():
     assert (table.state.ground.stack_size(), table.state.ground.treasures) == (before, 10)
 
 
-def test_33_2_with_no_dark_tile_at_all_on_an_empty_lit_one():
+def test_33_2_without_a_dark_tile_past_plunder_goes_on_an_empty_lit_one():
     table = position("KG").map("+o0 E").off("knight")
     assert past_plunder_squares(table.state) == bit(table.at(-1, 0))

@@ -1,4 +1,4 @@
-"""Tiles that fall before the Collapse: §12."""
+"""Tiles that are removed before the Collapse (§12)."""
 
 from antro.core.contract.bits import bit
 from antro.games.vast.components.roles import DRAGON
@@ -12,7 +12,7 @@ from antro.games.vast.state.ground import LAYERS, PILES
 from tests.games.vast.support.position import position
 
 
-def test_12_2_before_the_collapse_others_go_under_the_stack():
+def test_12_2_before_the_collapse_removed_tiles_go_under_the_stack():
     table = position("KG").map("f E e:crystal").off("knight")
     west, east = table.at(-1, 0), table.at(1, 0)
     tile = table.state.ground.face[west]
@@ -23,11 +23,11 @@ def test_12_2_before_the_collapse_others_go_under_the_stack():
     assert table.state.ground.crystals_gone == 1
     assert table.state.ground.layer(0) == bit(tile)
     table.settle()
-    assert table.state.ground.stack_size() == size + 1 - 4  # the Entrance is filled all around
+    assert table.state.ground.stack_size() == size + 1 - 4  # four tiles fill the Entrance
 
 
-def fallen(table, *tiles):
-    """Tiles fall early, and go under the stack."""
+def put_under_stack(table, *tiles):
+    """Remove tiles early and put them under the stack."""
     ground = table.state.ground
     for tile in tiles:
         ground.pool &= ~bit(tile)
@@ -35,12 +35,12 @@ def fallen(table, *tiles):
     put_on_bottom(table.state)
 
 
-def test_12_2_as_many_layers_as_fall_each_under_the_one_before():
+def test_12_2_each_removal_adds_a_layer_under_the_one_before():
     table = position("KG").map("f E f")
     ground = table.state.ground
     tiles = [tile for tile in range(52) if ground.pool >> tile & 1][:24]
     for first in range(0, 24, 2):
-        fallen(table, *tiles[first : first + 2])
+        put_under_stack(table, *tiles[first : first + 2])
     for place in range(9):
         ground.piles[place] = 0
     for first in range(0, 24, 2):
@@ -52,27 +52,27 @@ def test_12_2_as_many_layers_as_fall_each_under_the_one_before():
     assert ground.section() == OFF
 
 
-def test_12_2_layers_that_are_used_up_make_room_and_the_others_keep_their_order():
+def test_12_2_used_layers_are_freed_and_the_others_keep_their_order():
     table = position("KG").map("f E f")
     ground = table.state.ground
     dark, lit, under, *rest = [tile for tile in range(52) if ground.pool >> tile & 1]
-    fallen(table, lit)
+    put_under_stack(table, lit)
     take_tile(table.state, PILES, lit)
-    fallen(table, dark)
+    put_under_stack(table, dark)
     take_tile(table.state, PILES + 1, dark)
     slot = lay(table.state, dark, 1 + 4 * (PILES + 1), 2, 0)
-    fallen(table, under)
+    put_under_stack(table, under)
     for again in range(2 * LAYERS):
         tile = rest[again % 2]
-        fallen(table, tile)
+        put_under_stack(table, tile)
         assert ground.layers <= LAYERS
         take_tile(table.state, PILES + ground.layer_of(tile), tile)
-    assert ground.back[slot] == 1 + 4 * PILES  # what is known of a Dark tile stays known
+    assert ground.back[slot] == 1 + 4 * PILES  # knowledge of a Dark tile stays
     assert ground.layer_of(under) == 1
     assert ground.layer_of(lit) == OFF
 
 
-def test_12_3_tribes_scatter_others_leave_and_who_cannot_keeps_the_tile():
+def test_12_3_tribes_scatter_and_other_pieces_leave_a_removed_tile():
     table = position("KGD").map("f E +o0 +d1").off("knight")
     table.put("fangs", (1, 0)).goblins(fangs=3, rage=1).put("knight", (1, 0))
     slid = table.at(2, 0)
@@ -83,13 +83,13 @@ def test_12_3_tribes_scatter_others_leave_and_who_cannot_keeps_the_tile():
     assert table.asked == "leave dragon"
     table.play("move off west").settle()
     assert table.where("knight") == (0, 0)
-    assert table.at(1, 0) == slid  # the dead end beyond has come nearer
+    assert table.at(1, 0) == slid  # the dead end has slid to this place
 
 
-def test_12_3_who_cannot_get_off_goes_as_near_as_it_can():
+def test_12_3_a_piece_that_cannot_leave_moves_as_near_as_possible():
     table = position("KGD").map("f E +s3 +o0").off("knight").put("knight", (2, 0))
     table.do(collapse, [table.at(1, 0), table.at(2, 0)], DRAGON).settle()
-    assert table.where("knight") == (1, 0)  # a wall is between her and the Entrance
+    assert table.where("knight") == (1, 0)  # a wall is between the Knight and the Entrance
     assert is_lit(table.state.ground, table.at(1, 0))
     assert table.at(2, 0) == OFF or is_dark(table.state.ground, table.at(2, 0))
 
@@ -101,7 +101,7 @@ def test_12_3_the_entrance_is_not_affected():
     assert table.where("knight") == (0, 0)
 
 
-def test_12_4_terrain_goes_as_a_whole_and_may_come_again():
+def test_12_4_terrain_is_removed_as_a_whole_and_may_return():
     table = position("KGD", terrain="chosen").map("f E f")
     table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
     table.state.ground.terrain_left &= ~2
@@ -111,7 +111,7 @@ def test_12_4_terrain_goes_as_a_whole_and_may_come_again():
     assert table.at(2, 0) == OFF
 
 
-def test_12_4_terrain_stays_as_a_whole_if_somebody_stays_on_it():
+def test_12_4_terrain_stays_as_a_whole_if_a_piece_stays_on_it():
     table = position("KGD", terrain="chosen").map("f E f").off("knight")
     table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1)).put("knight", (3, 1))
     table.state.ground.terrain_left &= ~2

@@ -45,7 +45,7 @@ def test_4_1_adjacent_surrounding_distance_and_open_space():
     assert table.at(1, -1) == OFF
 
 
-def test_4_1_an_open_space_is_its_lowest_side():
+def test_4_1_an_open_space_is_numbered_by_its_lowest_side():
     table = cross()
     ground = table.state.ground
     north, east = table.at(0, -1), table.at(1, 0)
@@ -63,7 +63,7 @@ def test_4_2_a_dark_tile_has_no_walls():
     assert not any(has_wall(ground, slot, way) for way in range(4))
 
 
-def test_4_3_a_wall_of_either_tile_stands_between():
+def test_4_3_a_wall_of_either_tile_separates_two_squares():
     table = cross()
     east = table.at(1, 0)  # a side turned once: its wall is in the east
     ground = table.state.ground
@@ -113,7 +113,7 @@ def test_4_5_sight_goes_straight_over_lit_tiles():
     assert sees(ground, west, dark, 3)
 
 
-def test_4_5_walls_open_spaces_and_pits_stop_it():
+def test_4_5_walls_open_spaces_and_pits_stop_sight():
     table = position("KG", terrain="chosen").map("""
         +s1 E  .  +o0
         .   .  .  .
@@ -141,13 +141,13 @@ def test_4_6_pieces_and_tokens_occupy_a_square():
     assert is_occupied(ground, table.at(1, 0))
 
 
-def test_4_7_tokens_join():
+def test_4_7_treasure_tokens_share_a_square():
     table = cross().put("treasure", (0, -1)).put("treasure", (0, -1))
     assert table.state.ground.treasures_on(table.at(0, -1)) == 2
     assert table.state.ground.treasures == 8
 
 
-def test_4_8_a_tile_goes_beside_any_tile_or_terrain_walls_or_not():
+def test_4_8_a_tile_is_placed_beside_any_tile_or_terrain_even_at_walls():
     table = cross().terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
     table.state.ground.held = table.tile("event")
     table.state.ask(LAY[1])
@@ -159,7 +159,7 @@ def test_4_8_a_tile_goes_beside_any_tile_or_terrain_walls_or_not():
     assert is_dark(ground, table.at(4, 0))
 
 
-def test_4_9_terrain_is_no_cave_tile_but_counts_for_distance():
+def test_4_9_terrain_is_not_a_cave_tile_but_counts_for_distance():
     table = cross().terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
     ground = table.state.ground
     lake = table.at(2, 0)
@@ -170,7 +170,7 @@ def test_4_9_terrain_is_no_cave_tile_but_counts_for_distance():
     assert lake in list(surrounding(ground, table.at(1, 0)))
 
 
-def test_4_10_turning_a_tile_sends_bombs_and_rockslides_away():
+def test_4_10_turning_a_tile_removes_its_bombs_and_rockslides():
     table = cross()
     ground, east = table.state.ground, table.at(1, 0)
     lay_rockslide(table.state, 0, EAST)
@@ -184,7 +184,7 @@ def test_4_10_turning_a_tile_sends_bombs_and_rockslides_away():
     assert not ground.edges[0] >> (BOMBS + EAST) & 1
 
 
-def test_4_10_a_bomb_at_a_rockslide_sends_it_back():
+def test_4_10_a_bomb_at_a_rockslide_returns_it_to_the_supply():
     table = cross()
     lay_rockslide(table.state, 0, EAST)
     bomb_side(table.state, 0, EAST)
@@ -195,7 +195,7 @@ def test_4_10_a_bomb_at_a_rockslide_sends_it_back():
     assert edges >> (ROCKSLIDES + EAST) & 1
 
 
-def test_29_4_where_a_rockslide_may_lie():
+def test_29_4_a_rockslide_closes_an_open_side_between_tiles():
     table = position("KG").map("""
         f   f   .
         +s1 E   .
@@ -204,10 +204,10 @@ def test_29_4_where_a_rockslide_may_lie():
     assert can_take_rockslide(state, 0, NORTH)
     assert not can_take_rockslide(state, 0, WEST)  # a wall is there
     assert not can_take_rockslide(state, table.at(0, -1), WEST)  # both are Dark
-    assert not can_take_rockslide(state, 0, EAST)  # nothing lies there
+    assert not can_take_rockslide(state, 0, EAST)  # there is no tile
 
 
-def test_29_4_not_inside_one_piece_of_terrain():
+def test_29_4_a_rockslide_is_not_placed_inside_terrain():
     table = position("KG", terrain="chosen").map("f E +o0")
     table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
     assert not can_take_rockslide(table.state, table.at(2, 0), EAST)

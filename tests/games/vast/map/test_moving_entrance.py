@@ -1,4 +1,4 @@
-"""§37: the Entrance is a token that moves."""
+"""The Entrance as a token that moves (§37)."""
 
 from antro.core.contract.bits import bit
 from antro.games.vast.components.roles import GOBLINS
@@ -19,7 +19,7 @@ def test_37_1_and_37_2_the_entrance_tile_is_ordinary_and_the_token_moves():
     assert table.state.ground.face[0] == OFF or not table.state.ground.has_square(0)
 
 
-def test_37_3_without_a_place_for_the_token_the_tile_stays():
+def test_37_3_the_tile_stays_if_the_token_has_no_place_to_go():
     table = position("KG", moving_entrance="yes").map("b E f").off("knight")
     table.state.collapsing = 1
     table.do(remove_tile, 0, GOBLINS)
@@ -31,8 +31,8 @@ def test_37_3_without_a_place_for_the_token_the_tile_stays():
     assert table.at(0, 0) == OFF or table.state.ground.entrance == table.at(1, 0)
 
 
-def test_37_3_the_tile_stays_if_who_leaves_it_takes_the_only_place_of_the_token():
-    """§6.10 Pieces leave first: so it is not a tile that can go, and nobody is moved."""
+def test_37_3_the_tile_stays_if_a_leaving_piece_takes_the_only_place_for_the_token():
+    """Pieces leave first (§6.10). The tile cannot be removed, and no piece moves."""
     table = position("KG", moving_entrance="yes").map("f +o0 E").off("knight").put("eye", (0, 0))
     table.state.collapsing = 1
     assert not can_be_removed(table.state, 0, GOBLINS)
@@ -40,7 +40,7 @@ def test_37_3_the_tile_stays_if_who_leaves_it_takes_the_only_place_of_the_token(
     assert can_be_removed(table.state, 0, GOBLINS)
 
 
-def test_37_3_and_4_3_a_rockslide_stops_the_token_and_a_bomb_opens_its_way():
+def test_37_3_and_4_3_a_rockslide_stops_the_token_and_a_bomb_lets_it_pass():
     table = position("KG", moving_entrance="yes").map("+o0 E +s3").off("knight")
     west, east = table.at(-1, 0), table.at(1, 0)
     assert entrance_targets(table.state) == bit(west)  # a wall is in the east
@@ -50,7 +50,7 @@ def test_37_3_and_4_3_a_rockslide_stops_the_token_and_a_bomb_opens_its_way():
     assert entrance_targets(table.state) == bit(east)
 
 
-def test_37_4_nobody_enters_by_that():
+def test_37_4_moving_the_token_is_not_entering_the_entrance():
     table = position("KG", moving_entrance="yes").map("+o0 E f").off("knight")
     table.knight(smashed=5)
     table.state.collapsing = 1

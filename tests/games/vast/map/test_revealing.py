@@ -11,7 +11,7 @@ from tests.games.vast.support.position import position
 
 
 def alone(kind, shape, roles="G", **options):
-    """The Entrance and a Dark tile north of it, of a type and shape; the stack is empty."""
+    """Build the Entrance and a Dark tile to the north with this type and shape."""
     table = position(roles, **options)
     tile = table.tile(kind, shape)
     letter = table.game.config.tiles.rows[tile]["symbol"][0]
@@ -26,7 +26,7 @@ def no_stack(table):
     return table
 
 
-def test_7_1_a_tile_is_turned_up_for_all_and_oriented():
+def test_7_1_a_tile_is_turned_face_up_and_oriented():
     table, slot = alone("event", "tunnel")
     no_stack(table).put("fangs", (0, 0)).do(reveal, bit(slot), FANGS)
     assert table.asked == "turn_up"
@@ -36,37 +36,37 @@ def test_7_1_a_tile_is_turned_up_for_all_and_oriented():
     assert table.state.ground.revealed == 1
 
 
-def test_7_2_it_links_if_it_can():
+def test_7_2_a_revealed_tile_connects_if_possible():
     table, slot = alone("ambush", "dead_end")
     turns = allowed_turns(table.state, slot, OFF)
-    assert turns == bit(0)  # the only opening points south, where the Entrance is
+    assert turns == bit(0)  # its only opening points south, to the Entrance
     table, slot = alone("event", "side")
     assert allowed_turns(table.state, slot, OFF) == bit(0) | bit(1) | bit(3)
 
 
-def test_7_2_rotations_that_look_alike_are_one():
+def test_7_2_equal_rotations_are_offered_once():
     table, slot = alone("ambush", "open")
     assert allowed_turns(table.state, slot, OFF) == bit(0)
     table, slot = alone("ambush", "tunnel")
     assert allowed_turns(table.state, slot, OFF) == bit(0)  # north to south
 
 
-def test_7_2_where_no_way_links_any_will_do():
+def test_7_2_if_no_rotation_connects_any_is_allowed():
     table, slot = alone("ambush", "dead_end")
     lay_rockslide(table.state, 0, NORTH)
     assert allowed_turns(table.state, slot, OFF) == 15
 
 
-def test_7_3_open_side_to_open_side_when_the_knight_enters():
+def test_7_3_a_tile_that_the_knight_enters_has_its_open_side_toward_her():
     table = position("KG").map("f E f")
     west = table.at(-1, 0)
     tile = table.tile("ambush", "dead_end")
     table.state.ground.face[west] = tile
     assert allowed_turns(table.state, west, EAST) == bit(3)
-    assert allowed_turns(table.state, west, NORTH) == bit(2)  # nothing links: the side alone
+    assert allowed_turns(table.state, west, NORTH) == bit(2)  # nothing connects
 
 
-def test_7_4_several_tiles_are_turned_up_in_the_order_that_the_revealer_likes():
+def test_7_4_the_revealer_chooses_the_order_of_several_tiles():
     table = position("KG").map("f E f")
     no_stack(table)
     tiles = bit(table.at(-1, 0)) | bit(table.at(1, 0))
@@ -90,7 +90,7 @@ def test_7_5_open_edges_are_filled_and_never_in_the_collapse():
     assert table.state.ground.next(slot, NORTH) == OFF
 
 
-def test_7_6_without_a_cave_from_north_to_south_and_west_to_east():
+def test_7_6_without_a_cave_edges_are_filled_from_north_to_south_and_west_to_east():
     table, slot = alone("ambush", "open", roles="KG")
     table.do(reveal, bit(slot), KNIGHT_PIECE).play(table.offers()[0])
     ground = table.state.ground
@@ -101,14 +101,14 @@ def test_7_6_without_a_cave_from_north_to_south_and_west_to_east():
     assert order == [(0, -2), (-1, -1), (1, -1), (-1, 0), (1, 0), (0, 1)]
 
 
-def test_7_6_the_cave_chooses_the_edge_and_the_tile_and_draws_back():
+def test_7_6_the_cave_chooses_the_edge_and_the_tile_and_fills_its_hand():
     table, slot = alone("ambush", "dead_end", roles="KGC")
     table.lay("f", (-1, 0))
     table.lay("f", (1, 0))
     table.state.cave.hand[0] = table.tile("crystal")
     table.state.cave.hand[1] = table.tile("treasure_room")
     table.do(reveal, bit(slot), KNIGHT_PIECE).play(table.offers()[0])
-    assert table.asked == "from_hand cave"  # one edge is left: the Entrance's, in the south
+    assert table.asked == "from_hand cave"  # the only edge left is south of the Entrance
     assert len(table.offers()) == 2
     table.play(table.offers()[1])
     assert table.state.cave.hand[1] == OFF
@@ -166,7 +166,7 @@ def test_9_2_a_room_without_a_token_left_gets_none():
     assert table.state.ground.treasures == 0
 
 
-def test_7_11_pieces_and_tokens_stay():
+def test_7_11_pieces_and_tokens_stay_on_a_revealed_tile():
     table, slot = alone("treasure_room", "open", "KG")
     table.put("treasure", (0, -1)).put("fangs", (0, -1))
     no_stack(table).do(reveal, bit(slot), KNIGHT_PIECE).settle()
@@ -174,20 +174,20 @@ def test_7_11_pieces_and_tokens_stay():
     assert table.state.ground.treasures_on(slot) == 2
 
 
-def test_7_12_and_14_4_grit_comes_after_the_token():
+def test_7_12_and_14_4_the_token_is_placed_before_grit_is_gained():
     table, slot = alone("treasure_room", "open", "KG")
     no_stack(table).put("knight", (0, -1)).do(reveal_by_entering, slot, NORTH).settle()
     assert table.state.ground.treasures_on(slot) == 1
     assert table.state.knight.grit == 1
 
 
-def test_7_13_a_smashed_crystal_tile_is_one_still():
+def test_7_13_a_smashed_crystal_tile_is_still_a_crystal_tile():
     table, slot = revealed("crystal")
     table.state.ground.drop_token(slot, CRYSTAL_TOKEN)
     assert type_of(table.state, slot) == CRYSTAL
 
 
-def test_4_10_a_rockslide_goes_where_a_wall_is_revealed():
+def test_4_10_a_rockslide_is_removed_where_a_wall_is_revealed():
     table, slot = alone("ambush", "dead_end", "KG")
     table.lay("f", (0, -2))
     table.lay("+o0", (1, -1))

@@ -36,7 +36,7 @@ def cave(roles="KG", terrain="chosen"):
     """)
 
 
-def test_10_1_without_the_option_nothing_comes():
+def test_10_1_without_the_option_no_terrain_is_placed():
     table = position("KG").map("f E f")
     table.do(place_terrain_if_due, KNIGHT_PIECE)
     assert not table.state.ground.terrain_round
@@ -57,13 +57,13 @@ def test_10_2_the_first_event_tile_of_a_round_brings_terrain():
     assert not table.asked.startswith("terrain")  # once in a round
 
 
-def test_10_2_the_cave_chooses_where_there_is_one():
+def test_10_2_with_a_cave_the_cave_chooses_terrain():
     table = cave("KGC")
     table.do(place_terrain_if_due, KNIGHT_PIECE)
     assert table.asked == "terrain cave"
 
 
-def test_10_2_an_event_tile_that_is_revealed_brings_it():
+def test_10_2_a_revealed_event_tile_brings_terrain():
     table = cave()
     slot = table.at(1, 0)
     table.state.ground.face[slot] = table.tile("event", "dead_end")
@@ -73,7 +73,7 @@ def test_10_2_an_event_tile_that_is_revealed_brings_it():
     assert table.asked == "terrain goblins"
 
 
-def test_10_3_as_near_as_possible_and_no_terrain_touched():
+def test_10_3_terrain_is_placed_as_near_as_possible_without_touching_terrain():
     table = cave()
     for spot in nearest_spots(table.state, MAGMA, 0):
         assert min(apart(x, 0) + apart(y, 0) for x, y in spot.cells) == 2
@@ -84,7 +84,7 @@ def test_10_3_as_near_as_possible_and_no_terrain_touched():
             assert max(apart(x, 1), apart(y, 1)) > 1
 
 
-def test_10_3_a_lurking_tribe_is_covered():
+def test_10_3_terrain_may_cover_a_lurking_tribe():
     table = cave()
     west = table.at(-1, 0)
     table.state.ground.where[FANGS] = LURKING + west * 4 + NORTH
@@ -94,7 +94,7 @@ def test_10_3_a_lurking_tribe_is_covered():
 
 
 @pytest.mark.parametrize(("kind", "square"), [(PITS, 0), (CANYON, 0), (CANYON, 2)])
-def test_10_3_a_lurking_tribe_is_hidden_where_nobody_may_stand(kind, square):
+def test_10_3_a_lurking_tribe_covered_by_an_impassable_square_is_hidden(kind, square):
     table = position("KG", terrain="chosen").map("E +o0 f").goblins(fangs=2)
     ground = table.state.ground
     beside = [s for s in spots(table.state, kind) if space_at(ground, *s.cells[square]) != OFF]
@@ -104,8 +104,8 @@ def test_10_3_a_lurking_tribe_is_hidden_where_nobody_may_stand(kind, square):
     assert table.state.goblins.population[0] == 2
 
 
-def test_4_3_a_side_that_was_bombed_stays_open_when_terrain_comes_beside_it():
-    """§15.4 No tile was left to fill it: both squares that meet there know of the Bomb."""
+def test_4_3_a_bombed_side_stays_open_when_terrain_is_placed_beside_it():
+    """No tile was left to fill the space. Both squares at that side record the Bomb (§15.4)."""
     table = position("KG", terrain="chosen").map("E +s0")
     ground, tile = table.state.ground, table.at(1, 0)
     way = next(way for way in range(4) if has_wall(ground, tile, way))
@@ -140,7 +140,7 @@ def test_10_5_without_a_tile_for_the_far_side_it_does_not_fit():
     assert not fitting_kinds(table.state, 0) & bit(CANYON)
 
 
-def test_10_9_three_pits_as_far_apart_as_can_be():
+def test_10_9_three_pits_are_placed_as_far_apart_as_possible():
     table = cave()
     table.do(place_terrain_if_due, KNIGHT_PIECE).play("choose terrain pits")
     while table.asked.startswith("terrain"):
@@ -157,7 +157,7 @@ def test_10_11_the_river_lies_in_one_row():
         assert sorted([len(xs), len(ys)]) == [1, 4]
 
 
-def test_10_12_a_card_names_it():
+def test_10_12_a_card_names_the_terrain():
     table = cave(terrain="random")
     table.do(place_terrain_if_due, KNIGHT_PIECE)
     assert table.asked == "terrain_card"
@@ -166,7 +166,7 @@ def test_10_12_a_card_names_it():
 
 
 def by_the_river():
-    """The River runs west above a row of tiles: its first square is downstream."""
+    """Build a River that runs west above a row of tiles. Its first square is downstream."""
     table = position("KGDCT").map("E +o0 +o0 +o0")
     table.terrain("river", (0, -1), (1, -1), (2, -1), (3, -1))
     for piece in ("fangs", "bones", "eye", "dragon", "thief"):
@@ -177,10 +177,10 @@ def by_the_river():
 @pytest.mark.parametrize(
     ("piece", "role"), [("knight", "knight"), ("fangs", "goblins"), ("thief", "thief")]
 )
-def test_10_11_who_is_moved_into_the_river_may_drift_when_the_move_is_over(piece, role):
+def test_10_11_a_piece_moved_into_the_river_may_drift_after_the_move(piece, role):
     table = by_the_river().off("knight").put(piece, (3, 0)).goblins(fangs=4)
     table.do(move_piece, PIECES.index(piece), 2, CAVE).play("move piece north")
-    assert table.asked == "forced cave"  # the move goes on first
+    assert table.asked == "forced cave"  # the move continues first
     table.play("leave piece there")
     assert (table.asked, table.offers()) == (f"carried {role}", ["drift", "stay afloat"])
     table.play("drift", "drift", "drift")
@@ -188,21 +188,21 @@ def test_10_11_who_is_moved_into_the_river_may_drift_when_the_move_is_over(piece
     assert not table.asked.startswith("carried")
 
 
-def test_10_11_and_drifts_only_where_it_may_be_moved():
+def test_10_11_a_piece_drifts_only_to_squares_that_it_could_be_moved_to():
     table = by_the_river().put("knight", (3, 0)).put("thief", (1, -1))
     table.do(move_piece, KNIGHT_PIECE, 1, CAVE).play("move piece north", "drift")
     assert table.where("knight") == (2, -1)
     assert not table.asked.startswith("carried")
 
 
-def test_10_11_not_who_was_in_the_river_before():
+def test_10_11_a_piece_already_in_the_river_does_not_drift():
     table = by_the_river().put("knight", (3, -1))
     table.do(move_piece, KNIGHT_PIECE, 1, CAVE).play("move piece west")
     assert not table.asked.startswith("carried")
 
 
-def test_10_11_who_leaves_a_tile_that_goes_for_the_river_may_drift():
-    """§6.9 Being moved off is being moved."""
+def test_10_11_a_piece_that_leaves_a_removed_tile_into_the_river_may_drift():
+    """Leaving a removed tile is a move by another player (§6.9)."""
     table = by_the_river().put("knight", (3, 0)).put("thief", (2, 0))
     table.do(remove_tile, table.at(3, 0), CAVE)
     assert (table.where("knight"), table.asked) == ((3, -1), "carried knight")

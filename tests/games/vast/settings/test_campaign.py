@@ -7,7 +7,7 @@ from antro.games.vast.options import make
 from antro.games.vast.settings.campaign import first_game, next_game, sequel, wins_campaign
 
 
-def test_36_8_all_begin_at_their_easiest_level_and_the_winner_goes_up():
+def test_36_8_all_roles_start_at_their_easiest_level_and_the_winner_goes_up():
     options = first_game({"roles": "KG"})
     assert options == {"roles": "KG", "knight-level": "easiest", "goblins-level": "easiest"}
     after = next_game(options, "goblins")
@@ -16,12 +16,12 @@ def test_36_8_all_begin_at_their_easiest_level_and_the_winner_goes_up():
     assert make(after).config.variant.knight_health == 6
 
 
-def test_36_8_the_cave_has_levels_where_it_plays():
+def test_36_8_the_cave_has_a_level_if_it_plays():
     assert "cave-level" not in first_game({"roles": "KG"})
     assert make(first_game({"roles": "KGC"})).config.variant.crystals_to_fall == 3
 
 
-def test_36_8_a_table_begins_a_campaign_and_the_next_one_goes_on_with_it():
+def test_36_8_the_next_table_continues_a_campaign():
     first = make({"roles": "KG", "campaign": "begin"})
     assert first.config.variant.knight_health == 5
     second = make(following(first.options, ["goblins"]))
@@ -48,12 +48,12 @@ def following(options, winners):
     return after
 
 
-def test_36_8_a_campaign_that_begins_sets_the_levels_itself():
+def test_36_8_a_new_campaign_sets_the_levels_itself():
     with pytest.raises(BadOption, match=r"needed=campaign=no\|go-on"):
         make({"roles": "KG", "campaign": "begin", "goblins-level": "hard"})
 
 
-def test_36_9_no_game_follows_a_campaign_that_is_won():
+def test_36_9_no_game_follows_a_campaign_with_a_winner():
     options = make({"roles": "KG", "campaign": "go-on", "knight-level": "expert"}).options
     assert sequel(options, ["knight"]) is None
     assert following(options, ["goblins"])["goblins-level"] == "hard"

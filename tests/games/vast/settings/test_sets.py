@@ -31,7 +31,7 @@ def letters(roles):
     return "".join(letter for role, letter in enumerate(LETTERS) if roles >> role & 1)
 
 
-# set: Flare, Past Plunder, Infestation, Ash Dragon, who wins by an Ambush, Hunger moved, locked
+# set: Flare, Past Plunder, Infestation, Ash Dragon, Ambush winner, Hunger moved, locked
 A, B, C = 2, 3, DRAWN_MONSTER
 CHANGES = {
     "§34.3": ("KGDCT", "", "", NO_INFESTATION, False, "", 0, False),
@@ -68,7 +68,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("clause", CHANGES, ids=list(CHANGES))
-def test_what_a_set_changes(clause):
+def test_each_set_has_its_rules(clause):
     roles, flare, plunder, infestation, ash, by_ambush, hunger, locked = CHANGES[clause]
     found = variant(roles)
     assert f"§{found.clause}" == clause
@@ -91,7 +91,7 @@ def test_34_1_the_page_of_a_new_table_shows_no_codes(language):
     ] == []
 
 
-def test_34_1_all_sets_are_told_and_the_cave_alone_is_refused():
+def test_34_1_all_sets_are_accepted_except_the_cave_alone():
     assert sorted(roles for roles, *_ in CHANGES.values()) == sorted(SETS)
     with pytest.raises(BadOption, match="roles"):
         make({"roles": "C"})
@@ -118,14 +118,14 @@ def test_34_2_without_a_cave_everybody_places_a_tile_and_removes_three(roles):
     assert found.alone == (len(roles) == 1)
 
 
-def test_34_5_one_tile_or_three():
+def test_34_5_the_set_decides_between_one_tile_and_three():
     assert variant("KGDT").removed == 1
     assert variant("KGDT", collapse_tiles="3").removed == 3
     with pytest.raises(BadOption, match="collapse-tiles"):
         make({"roles": "KG", "collapse-tiles": "3"})
 
 
-def test_34_7_and_34_11_and_13_11_the_others_go_on_without_the_knight():
+def test_34_7_and_34_11_and_13_11_the_other_roles_continue_without_the_knight():
     assert [roles for roles in SETS if variant(roles).goes_on] == ["KDCT", "KDC"]
 
 
@@ -142,7 +142,7 @@ def test_34_21_and_34_29_two_sidequests_are_left_out():
         )
 
 
-def test_34_22_both_need_five_or_both_six():
+def test_34_22_both_roles_need_five_or_both_need_six():
     found = variant("KT")
     assert (found.crystals_needed, found.stash_needed) == (5, 5)
     found = variant("KT", shared_goal="6")
@@ -153,7 +153,7 @@ def test_34_22_both_need_five_or_both_six():
         make({"roles": "KGT", "shared-goal": "6"})
 
 
-def test_34_33_and_2_6_who_is_missing():
+def test_34_33_and_2_6_a_set_has_no_parts_and_goals_of_missing_roles():
     for roles in SETS:
         found = variant(roles)
         if "K" in roles:
@@ -169,7 +169,7 @@ def test_34_33_and_2_6_who_is_missing():
 
 
 @pytest.mark.parametrize(("level", "expected"), [("easy", A), ("medium", B), ("hard", C)])
-def test_35_2_the_knight_alone(level, expected):
+def test_35_2_rules_of_the_knight_alone(level, expected):
     found = variant("K", solo=level)
     assert found.infestation == expected
     assert found.crystals_needed == 5
@@ -184,7 +184,7 @@ def test_35_1_and_35_3_and_35_5_alone_against_the_cave():
 
 
 @pytest.mark.parametrize(("level", "cubes"), [("easy", 4), ("medium", 2), ("hard", 0)])
-def test_35_4_the_dragon_alone(level, cubes):
+def test_35_4_rules_of_the_dragon_alone(level, cubes):
     assert variant("D", solo=level).hunger_moved == cubes
     table = position("D", solo=level)
     assert table.state.dragon.wake == cubes
@@ -204,21 +204,21 @@ def by_level(role, field, roles):
     return [getattr(variant(roles, **{f"{role}_level": level}), field) for level in LEVELS]
 
 
-def test_36_1_a_level_for_every_role_standard_if_none_is_named():
+def test_36_1_the_default_level_of_a_role_is_standard():
     for role in ("knight", "goblins", "dragon", "cave", "thief"):
         option = next(option for option in OPTIONS if option.name == f"{role}-level")
         assert option.default == "standard"
         assert sorted(option.values) == sorted(LEVELS)
 
 
-def test_36_2_the_knight():
+def test_36_2_levels_of_the_knight():
     assert by_level("knight", "dragon_health", "KGD") == [3, 4, 5, 6, 7]
     assert by_level("knight", "smash_strength", "KGD") == [3] * 5
     assert by_level("knight", "crystals_needed", "KG") == [4, 4, 5, 6, 6]
     assert by_level("knight", "smash_strength", "KG") == [2, 3, 3, 3, 4]
 
 
-def test_36_3_the_goblins():
+def test_36_3_levels_of_the_goblins():
     assert by_level("goblins", "knight_health", "KG") == [5, 6, 7, 8, 9]
     assert by_level("knight", "dragon_health", "DC") == [5] * 5
 
@@ -243,12 +243,12 @@ def test_36_3_and_36_8_a_campaign_of_the_goblins_begins_with_a_weak_dragon():
     assert make({"roles": "GD", "campaign": "begin"}).config.variant.dragon_health == 3
 
 
-def test_36_4_the_dragon():
+def test_36_4_levels_of_the_dragon():
     assert by_level("dragon", "wake_at", "KD") == [7, 9, 11, 13, 13]
     assert by_level("dragon", "shriek_turns", "KD") == [0, 0, 0, 0, 3]
 
 
-def test_36_5_the_cave():
+def test_36_5_levels_of_the_cave():
     assert by_level("cave", "crystals_to_fall", "KGC") == [3, 4, 5, 5, 5]
     assert by_level("cave", "hatred_tokens", "KGC") == [0, 0, 0, 4, 8]
     ground = position("CT", cave_level="easiest").state.ground
@@ -258,7 +258,7 @@ def test_36_5_the_cave():
     assert [ground.piles[pile * 3] for pile in range(3)] == [9, 9, 8]
 
 
-def test_36_6_the_thief():
+def test_36_6_levels_of_the_thief():
     assert by_level("thief", "stash_needed", "KGT") == [4, 5, 6, 7, 8]
     assert by_level("thief", "plain_stash", "KGT") == [0, 0, 0, 1, 2]
 
@@ -269,7 +269,7 @@ def test_36_7_fewer_tiles(fewer_tiles):
     assert ground.stack_size() == 41 - fewer_tiles
 
 
-def test_46_1_fewer_seats_are_another_set():
+def test_46_1_a_game_with_fewer_seats_is_a_different_set():
     left = fewer({"roles": "KGDCT"}, [0, 1])
     assert left == {"roles": "KG"}
     assert fewer({"roles": "KGDCT"}, [3]) is None

@@ -1,4 +1,4 @@
-"""What a state of Vast weighs in memory."""
+"""The memory size of a Vast state."""
 
 from antro.games.vast.options import make
 from antro.games.vast.state.ground import Ground

@@ -1,4 +1,4 @@
-"""§45: who knows the Thief's upgrade card."""
+"""The roles that know the Thief's upgrade card (§45)."""
 
 from antro.games.vast.components.decks import CLOAK
 from antro.games.vast.components.roles import KNIGHT, THIEF
@@ -15,19 +15,19 @@ def seen_by(table, role):
     return table.game.veil(table.state, table.state.seat(role))
 
 
-def test_43_1_and_45_2_his_card_is_hidden_until_he_shows_it():
+def test_43_1_and_45_2_the_upgrade_card_is_hidden_until_it_is_revealed():
     table = table_with_card()
     assert seen_by(table, KNIGHT).thief.card == HIDDEN
     assert seen_by(table, THIEF).thief.card == CLOAK
     assert seen_by(table_with_card(card_shown=1), KNIGHT).thief.card == CLOAK
 
 
-def test_45_2_a_guess_may_be_any_of_the_three():
+def test_45_2_a_guess_may_be_any_of_the_three_cards():
     veiled = seen_by(table_with_card(), KNIGHT)
     assert {table_card(veiled, seed) for seed in range(30)} == {0, 1, 2}
 
 
-def test_45_4_whether_a_tile_is_left_to_step_on_he_knows_though_dark_tiles_are_hidden():
+def test_45_4_the_thief_knows_if_a_tile_is_left_to_fill_a_space():
     table = den("T", "E f f", (0, 0)).terrain("lake", (3, 0), (4, 0), (3, 1), (4, 1))
     table.put("thief", (4, 0)).turn("thief").play("stats high middle low")
     ground = table.state.ground
@@ -41,7 +41,7 @@ def test_45_4_whether_a_tile_is_left_to_step_on_he_knows_though_dark_tiles_are_h
 
 
 def seen_offers(table):
-    """What he is offered, as far as he can tell."""
+    """Return the moves that the Thief is offered on his own view of the table."""
     seat = table.state.seat(THIEF)
     return [move.text for move in table.game.offered(seen_by(table, THIEF), seat)]
 

@@ -1,4 +1,4 @@
-"""§10: the Thief on Terrain."""
+"""The Thief on Terrain (§10)."""
 
 from antro.games.vast.components.roles import DRAGON
 from antro.games.vast.thief.effects.death import attack
@@ -21,11 +21,11 @@ def test_10_10_a_pit_another_pit_and_the_exit_are_three_steps():
     assert "end thief turn" in table.offers()
 
 
-def test_10_10_with_fewer_steps_left_he_may_not_enter():
+def test_10_10_entering_a_pit_needs_three_steps():
     assert "thief step east" not in at_pits(stats="2 3 4").offers()
 
 
-def test_10_11_he_may_drift_for_nothing():
+def test_10_11_the_thief_may_drift_without_a_step():
     cells = ((-2, -1), (-1, -1), (0, -1), (1, -1))
     table = (
         prowl(rows="E").terrain("river", *cells).play("thief step north", "drift", "stay afloat")
@@ -34,7 +34,7 @@ def test_10_11_he_may_drift_for_nothing():
     assert table.state.thief.moved == 1
 
 
-def test_5_4_and_10_11_and_32_7_evading_into_it_he_may_drift_too():
+def test_5_4_and_10_11_and_32_7_a_thief_who_evades_into_the_river_may_drift():
     cells = ((-2, -1), (-1, -1), (0, -1), (1, -1))
     table = den("DT", "E", upgrades="unnatural_evasion").terrain("river", *cells)
     table.put("dragon", (0, 0)).dragon(placed=1).turn("dragon").do(attack, DRAGON)
@@ -45,7 +45,7 @@ def test_5_4_and_10_11_and_32_7_evading_into_it_he_may_drift_too():
     assert table.asked == "turn dragon"
 
 
-def test_5_6_he_may_step_from_terrain_onto_an_open_space_once_per_turn():
+def test_5_6_the_thief_may_step_from_terrain_onto_an_open_space_once_per_turn():
     table = prowl(rows="E").terrain("lake", (1, 0), (2, 0), (1, 1), (2, 1)).put("thief", (2, 0))
     table.play("thief step east").settle()
     assert table.where("thief") == (3, 0)

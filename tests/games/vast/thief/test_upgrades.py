@@ -1,4 +1,4 @@
-"""§32: loot, upgrades and death."""
+"""Loot, upgrades and the death of the Thief (§32)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.games.vast.thief.support.den import LINE, den, load, moves, prowl
 SPORES = ThiefSpores()
 
 
-def test_32_1_all_that_he_carries_is_stashed_when_he_enters_the_entrance():
+def test_32_1_entering_the_entrance_stashes_all_carried_tokens():
     table = prowl(at=(1, 0), treasures=2, loot_drop=1).play("thief step west")
     table.play("stash on climbing gear", "stash on plus stealth")
     assert load(table) == (0, 0)
@@ -22,7 +22,7 @@ def test_32_1_all_that_he_carries_is_stashed_when_he_enters_the_entrance():
     assert moves(table, "thief step")
 
 
-def test_32_1_a_gem_goes_home_and_a_treasure_takes_its_place():
+def test_32_1_a_stashed_gem_goes_home_and_a_treasure_replaces_it():
     table = prowl("DT", at=(1, 0), gems=0b100).dragon(gems=0b011)
     before = int(table.state.ground.treasures)
     table.play("thief step west", "stash on flip 1")
@@ -31,7 +31,7 @@ def test_32_1_a_gem_goes_home_and_a_treasure_takes_its_place():
     assert table.state.thief.stashed == 1
 
 
-def test_41_12_the_eye_of_rage_sees_each_token_that_he_stashes_gems_too():
+def test_41_12_the_eye_of_rage_counts_each_stashed_token_and_gem():
     table = prowl("GDT", at=(1, 0), options={"schemes": "yes"}, treasures=1, gems=0b100)
     table.dragon(gems=0b011).goblins(bought="eye_of_rage", rage=1).play("thief step west")
     table.play("stash on climbing gear")
@@ -40,26 +40,26 @@ def test_41_12_the_eye_of_rage_sees_each_token_that_he_stashes_gems_too():
     assert table.state.goblins.rage == 3
 
 
-def test_32_1_what_he_takes_on_the_entrance_is_carried_until_he_enters_again():
+def test_32_1_tokens_taken_on_the_entrance_are_carried_until_the_next_entry():
     table = prowl().put("treasure", (0, 0)).play("loot treasure")
     assert load(table) == (1, 0)
     table.play("thief step east", "thief step west")
     assert table.asked == "stash thief"
 
 
-def test_32_1_loot_drop_stays_if_he_stashed_nothing():
+def test_32_1_loot_drop_stays_without_a_stashed_token():
     table = prowl(at=(1, 0), loot_drop=1).play("thief step west")
     assert table.state.thief.loot_drop == 1
 
 
-def test_5_3_and_32_1_a_flame_wall_there_kills_him_before():
+def test_5_3_and_32_1_a_flame_wall_on_the_entrance_kills_the_thief_before_he_stashes():
     table = prowl("DT", at=(1, 0), treasures=1).put("flame_wall", (0, 0)).play("thief step west")
     assert table.where("thief") is None
     assert table.state.thief.stashed == 0
     assert table.state.ground.treasures_on(table.at(0, 0)) == 1
 
 
-def test_32_3_eleven_upgrades_one_token_each():
+def test_32_3_each_of_eleven_upgrades_takes_one_token():
     table = prowl(at=(1, 0), treasures=1, upgrades="sticky_fingers flip_1").play("thief step west")
     assert len(UPGRADES) == 11
     assert table.offers() == [
@@ -79,7 +79,7 @@ def knight_with_javelin(**fields):
     return table.turn("thief").play("stats low high middle").thief(cubes=3)
 
 
-def test_32_4_sticky_fingers_throw_a_pickpocket_die_again_once_per_turn():
+def test_32_4_sticky_fingers_reroll_a_pickpocket_die_once_per_turn():
     table = knight_with_javelin(upgrades="sticky_fingers")
     table.play("pickpocket knight for 1", "toss 1", "try again", "toss 6")
     assert load(table) == (1, 0)
@@ -88,7 +88,7 @@ def test_32_4_sticky_fingers_throw_a_pickpocket_die_again_once_per_turn():
     assert table.asked == "turn thief"
 
 
-def test_32_4_he_may_give_in():
+def test_32_4_the_thief_may_keep_the_roll():
     table = knight_with_javelin(upgrades="sticky_fingers")
     table.play("pickpocket knight for 1", "toss 1", "give in")
     assert load(table) == (0, 0)
@@ -116,7 +116,7 @@ def test_32_6_the_hand_crossbow_stabs_up_to_three_squares_away(at, seen):
     assert bool(moves(table, "backstab knight")) == seen
 
 
-def test_10_8_and_32_6_not_into_the_forest():
+def test_10_8_and_32_6_the_hand_crossbow_does_not_reach_into_the_forest():
     table = den("KT", "E", (0, 0), upgrades="hand_crossbow").knight(grit=5)
     table.terrain("mushroom_forest", (1, 0), (2, 0), (1, 1), (2, 1)).put("knight", (1, 0))
     table.turn("thief").play("stats low high middle")
@@ -128,31 +128,31 @@ def evader(by=DRAGON, **fields):
     return table.do(attack, by)
 
 
-def test_32_7_with_4_or_more_he_evades_and_may_step():
+def test_32_7_with_4_or_more_the_thief_evades_and_may_step():
     table = evader().play("toss 4")
     assert table.state.thief.evaded
     assert table.offers() == ["slip east", "slip west", "stay put"]
     assert table.play("slip east").where("thief") == (2, 0)
 
 
-def test_32_7_with_less_he_dies():
+def test_32_7_with_less_than_4_the_thief_dies():
     table = evader().play("toss 3")
     assert table.where("thief") is None
     assert not table.state.thief.evaded
 
 
-def test_32_7_only_at_the_first_attack_in_a_turn():
+def test_32_7_the_thief_evades_only_the_first_attack_in_a_turn():
     table = evader().play("toss 6", "stay put").do(attack, DRAGON)
     assert table.where("thief") is None
 
 
-def test_32_7_without_the_upgrade_there_is_no_die():
+def test_32_7_without_the_upgrade_there_is_no_evasion_roll():
     table = den("KGDT", LINE, (1, 0)).turn("dragon").do(attack, DRAGON)
     assert table.where("thief") is None
 
 
 @pytest.mark.parametrize("stat", ["movement", "stealth", "thievery"])
-def test_32_8_one_more(stat):
+def test_32_8_plus_upgrades_add_one(stat):
     table = den(upgrades=f"plus_{stat}").turn("thief").play("stats low middle high")
     thief = table.state.thief
     assert table.state.thief.cubes == (5 if stat == "thievery" else 4)
@@ -177,12 +177,12 @@ def test_32_9_the_flip_row_turns_his_stat_tokens(row, tokens):
     assert sorted(table.state.thief.stats) == tokens
 
 
-def test_32_9_and_32_10_it_works_at_once():
+def test_32_9_and_32_10_a_new_upgrade_works_at_once():
     table = prowl(at=(1, 0), stats="4 3 2", treasures=1).play("thief step west", "stash on flip 1")
     assert list(table.state.thief.stats) == [4, 3, 3]
 
 
-def test_32_10_an_upgrade_that_was_lost_may_be_won_again():
+def test_32_10_a_lost_upgrade_may_be_gained_again():
     table = prowl("CT", at=(1, 0), treasures=1, stashed=1, upgrades="plus_stealth")
     table.do(SPORES.apply_spores)
     assert table.state.thief.upgrades == 0
@@ -200,26 +200,26 @@ def test_29_6_and_32_10_spores_take_the_rightmost_of_the_flip_row():
     assert table.state.thief.upgrades >> UPGRADES.index("flip_1") & 1
 
 
-def test_47_4_who_does_not_answer_spores_loses_the_last_upgrade():
+def test_47_4_when_time_runs_out_spores_take_the_last_upgrade():
     table = prowl("CT", upgrades="climbing_gear plus_stealth flip_1").do(SPORES.apply_spores)
     question = table.state.pending[-1]
     move = default_move(table.state, question)
     assert table.game.describe(move).text == "spores take flip 1"
 
 
-def test_47_2_who_does_not_answer_after_an_evasion_stays():
+def test_47_2_when_time_runs_out_after_an_evasion_the_thief_stays():
     table = evader().play("toss 4")
     move = default_move(table.state, table.state.pending[-1])
     assert table.game.describe(move).text == "stay put"
 
 
-def test_32_11_the_dragon_needs_nothing_to_attack_him():
+def test_32_11_the_dragon_attacks_the_thief_without_any_condition():
     table = den("DT", LINE, (0, 0), stats="2 4 3").put("dragon", (0, 0))
     table.dragon(placed=1, hand="claw claw claw").turn("dragon")
     assert "scratch with claw claw claw" in table.offers()
 
 
-def test_32_12_all_that_he_carried_stays_and_his_turn_ends():
+def test_32_12_a_dead_thief_drops_all_tokens_and_his_turn_ends():
     table = prowl("DT", at=(1, 0), treasures=2, gems=0b001).dragon(gems=0b110)
     table.do(kill, NOBODY)
     assert table.where("thief") is None
@@ -229,7 +229,7 @@ def test_32_12_all_that_he_carried_stays_and_his_turn_ends():
     assert table.state.thief.loot_drop == 3
 
 
-def test_10_7_and_32_12_magma_kills_him_at_the_end_of_his_turn():
+def test_10_7_and_32_12_magma_kills_the_thief_at_the_end_of_his_turn():
     table = prowl("CT", "E", treasures=1).terrain("magma", (1, 0), (2, 0), (2, 1))
     table.put("thief", (1, 0)).play("end thief turn")
     assert table.where("thief") is None
@@ -240,18 +240,18 @@ def test_32_13_the_knight_gains_grit_by_the_loot_drop():
     assert table.state.knight.grit == 2
 
 
-def test_32_13_the_goblins_secrets_or_rage():
+def test_32_13_the_goblins_gain_secrets_or_rage_by_the_loot_drop():
     table = den("KGDT", LINE, (1, 0), loot_drop=2).goblins(rage=1).turn("dragon")
     table.do(kill, GOBLINS)
     assert table.asked.startswith("loot_bonus")
 
 
-def test_32_13_for_nobodys_deed_nothing():
+def test_32_13_nobody_gains_the_loot_drop_of_an_accident():
     table = den("KGDT", LINE, (1, 0)).turn("dragon").do(kill, NOBODY)
     assert table.state.knight.grit == 0
     assert table.asked == "turn dragon"
 
 
-def test_32_14_he_comes_back_on_the_entrance_unharmed_by_a_flame_wall():
+def test_32_14_the_thief_returns_on_the_entrance_unharmed_by_a_flame_wall():
     table = den("DT").off("thief").put("flame_wall", (0, 0)).turn("thief")
     assert table.where("thief") == (0, 0)
