@@ -66,6 +66,7 @@ class Antro:
             self.metrics,
             settings.idle,
             settings.text_wait,
+            settings.bot_retry,
         )
         self.accounts: Final = Accounts(cookie_key(settings.data))
         self.visitors: Final = Visitors(settings.limits)

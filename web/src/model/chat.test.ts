@@ -5,7 +5,18 @@ import { chatAfter, withOthers } from './chat';
 import { coachStanding, personSeats } from './coach_consent';
 
 function player(seat: number, changes: Partial<Player> = {}): Player {
-  return { seat, role: 'r', kind: 'person', name: 'N', level: 0, here: true, away: false, ready: true, ...changes };
+  return {
+    seat,
+    role: 'r',
+    kind: 'person',
+    name: 'N',
+    level: 0,
+    here: true,
+    away: false,
+    ready: true,
+    stuck: false,
+    ...changes,
+  };
 }
 
 function line(n: number, text = 'x'): Said {

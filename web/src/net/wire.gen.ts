@@ -277,7 +277,7 @@ export interface Stand {
   seat: number;
 }
 
-/** POST /api/tables/{id}/substitute: let a bot play for me, or for an absent player. */
+/** POST /api/tables/{id}/substitute: let a bot play for me, an absent player or a stuck bot. */
 export interface Substitute {
   seat: number;
   level: number;
@@ -355,6 +355,7 @@ export interface Player {
   here: boolean;
   away: boolean;
   ready: boolean;
+  stuck: boolean;
 }
 
 /** The whole table as this viewer knows it: the answer to ``join``. */

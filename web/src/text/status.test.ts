@@ -1,8 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { textOf, type Fields } from '../model/words';
-import { playedLine } from '../model/testing';
+import { blank } from '../model/client';
+import { playedLine, snapshotAt } from '../model/testing';
+import { NO_VIEWS } from '../model/view_queue';
 import type { LogLine, Player, Result } from '../net/wire.gen';
-import { endingSpans, outcomeText } from './status';
+import { shortName } from './names';
+import { endingSpans, outcomeText, statusText } from './status';
+import { t } from './texts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' });
@@ -73,4 +77,14 @@ test('a house that wins with its second player is named once', () => {
   expect(outcomeText([1, -1, 1], words, players)).toBe('The Fox wins');
   expect(outcomeText([1, 1, -1], words, players)).toBe('The Fox, the Hens win');
   expect(outcomeText([-1, -1, 1], words, players)).toBe('The cub of the Fox wins');
+});
+
+test('a bot that cannot choose is named instead of the thinking bots', () => {
+  const bots = [1, 2].map((level, seat) => ({ seat, role: 'fox', kind: 'bot', level, ready: true, stuck: seat === 1 }));
+  const views = { ...NO_VIEWS, current: snapshotAt(1, 0, { to_act: [0, 1], offers: [] }) };
+  const status = (players: unknown) => statusText({ ...blank('t'), views, players: players as Player[] }, WORDS);
+  expect(status(bots)).toBe(t('table.stuck', { name: shortName(bots[1] as Player), 'name.number': 'one' }));
+  const well = bots.map((bot) => ({ ...bot, stuck: false }));
+  expect(status(well)).toContain(shortName(bots[0] as Player));
+  expect(status(well)).not.toBe(status(bots));
 });

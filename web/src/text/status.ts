@@ -74,10 +74,12 @@ function waitingText({ to_act, departed }: Snapshot, words: Catalogue, players: 
   return t('table.waits', { name });
 }
 
-/** Return the thinking bots, each named once. */
+/** Return the thinking bots, or the ones that could not choose, each named once. */
 function thinkingText(bots: readonly Player[]): string {
-  const names = [...new Set(bots.map(shortName))];
-  return t('table.thinking', { name: names.join(', '), 'name.number': names.length === 1 ? 'one' : 'other' });
+  const stuck = bots.filter((bot) => bot.stuck);
+  const names = [...new Set((stuck.length > 0 ? stuck : bots).map(shortName))];
+  const fields = { name: names.join(', '), 'name.number': names.length === 1 ? 'one' : 'other' };
+  return t(stuck.length > 0 ? 'table.stuck' : 'table.thinking', fields);
 }
 
 /** Return the event on the screen: the player's move instead of its random results. */

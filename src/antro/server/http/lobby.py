@@ -274,11 +274,12 @@ class Lobby:
         return live
 
     def substitute(self, id: str, guest: str, wanted: Substitute) -> LiveTable:
-        """Let a bot play for the guest, or for a player who left."""
+        """Let a bot play for the guest, for a player who left, or for a bot that is stuck."""
         live = self.tables.table(id)
         self.need_seat(live, guest)
         seat = self.seat_at(live, wanted.seat)
-        if not seat.player or not (seat.player == guest or self.left(live, seat)):
+        own = bool(seat.player) and (seat.player == guest or self.left(live, seat))
+        if not own and not live.bots.is_stuck(seat.seat):
             raise Refused(Reason("seat_taken"))
         self.save_seats(live, [replace(seat, level=known_level(wanted.level))])
         self.tables.moves.begin(live)

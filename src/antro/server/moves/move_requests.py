@@ -41,9 +41,15 @@ from antro.server.table.live_table import LiveTable
 
 RETRY: Final = 1.0  # seconds
 CALM: Final = 1.3  # seconds between two moves of a script
+LONGEST: Final = 60.0  # seconds between two attempts of a bot that fails
 
 Action = Callable[[], list[Event]]
 """What is to be done at a table. Returns the events it led to, or raises ``Refused``."""
+
+
+def longer(pause: float) -> float:
+    """Return the pause after the next failure of a bot."""
+    return min(LONGEST, 2 * pause)
 
 
 def nobody(_: int | Reason) -> None:
@@ -114,6 +120,7 @@ class MoveRequests:
         tasks: Tasks,
         metrics: Metrics,
         text_wait: float = 0.0,
+        bot_retry: float = 1.0,
     ) -> None:
         self.storage: Final = storage
         self.commit_batch: Final = commit_batch
@@ -121,6 +128,7 @@ class MoveRequests:
         self.tasks: Final = tasks
         self.metrics: Final = metrics
         self.text_wait: Final = text_wait  # seconds to wait for the random text of the opener
+        self.bot_retry: Final = bot_retry  # seconds before a bot that failed is asked again
 
     def request(self, live: LiveTable, action: Action, id: str = "", reply: Reply = nobody) -> None:
         """Do something at a table. At the end of this turn it is saved, shown and answered.
@@ -235,17 +243,35 @@ class MoveRequests:
                 self.tasks.start(self.bot_plays(live, seat, since))
 
     async def bot_plays(self, live: LiveTable, seat: int, since: int) -> None:
-        """Play a bot's move, unless its choice has changed before or after it thought."""
-        decided = False
+        """Play a bot's move, unless its choice has changed before or after it thought.
+
+        If the bot fails, inform the table and ask it again, after longer and longer pauses.
+        """
+        decided, pause = False, self.bot_retry
         try:
-            if live.bot_chooses(seat, since):
-                move = await self.think(live, seat, live.row.seats[seat].level)
-                if live.bot_chooses(seat, since):
-                    self.bot_moves(live, seat, move)
-                    decided = True
+            while not decided and live.bot_chooses(seat, since):
+                decided = await self.bot_tries(live, seat, since)
+                if not decided and live.bot_chooses(seat, since):
+                    self.metrics.bot_failures.add()
+                    live.bot_failed(seat, since)
+                    await live.bots.wait(seat, pause)
+                    pause = longer(pause)
         finally:
+            live.bot_ended(seat, since)
             if not decided:
                 live.bots.stop_thinking(seat, since)
+
+    async def bot_tries(self, live: LiveTable, seat: int, since: int) -> bool:
+        """Let a bot think and move. Return False if it failed or if its choice has changed."""
+        try:
+            move = await self.think(live, seat, live.row.seats[seat].level)
+            if not live.bot_chooses(seat, since):
+                return False
+            self.bot_moves(live, seat, move)
+        except Exception as error:
+            log.error("a bot cannot play", table=live.id, seat=seat, problem=repr(error))
+            return False
+        return True
 
     def bot_moves(self, live: LiveTable, seat: int, move: int) -> None:
         """Make a bot's move, or queue it in a timed game."""

@@ -31,6 +31,7 @@ class Tables:
         metrics: Metrics,
         idle: float,
         text_wait: float = 0.0,
+        bot_retry: float = 1.0,
     ) -> None:
         self.games: Final = games
         self.storage: Final = storage
@@ -42,7 +43,7 @@ class Tables:
         self.tasks: Final = Tasks()
         self.commit_batch: Final = CommitBatch(storage)
         self.moves: Final = MoveRequests(
-            storage, self.commit_batch, bot_pool, self.tasks, metrics, text_wait
+            storage, self.commit_batch, bot_pool, self.tasks, metrics, text_wait, bot_retry
         )
         self.game: Final = lru_cache(maxsize=64)(self.make)
 

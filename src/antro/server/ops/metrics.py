@@ -57,6 +57,7 @@ class Metrics:
         self.lateness: Final = Timer()  # the delay of TIME's moves and of flags
         self.messages: Final = Counter()
         self.opened: Final = Counter()
+        self.bot_failures: Final = Counter()  # choices for which no bot process had a move
         self.gauges: Final[dict[str, Callable[[], int]]] = {}  # read on request
 
     def text(self) -> str:
@@ -69,6 +70,7 @@ class Metrics:
             *self.lateness.samples("antro_time_late_seconds"),
             *self.messages.samples("antro_messages_total"),
             *self.opened.samples("antro_tables_opened_total"),
+            *self.bot_failures.samples("antro_bot_failures_total"),
         ]
         for name, read in self.gauges.items():
             lines += [f"# TYPE {name} gauge", f"{name} {read()}"]

@@ -49,6 +49,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     proxies: tuple[str, ...] = ()  # trusted proxies, which name the addresses of their clients
     bot_delay: float = 1.0  # a factor of the pauses that bots make
+    bot_retry: float = 1.0  # seconds before a bot that failed is asked again, at first
     text_wait: float = 5  # seconds to wait for the random text of the opener
     patience: float = 20  # seconds that a player is away before a bot may take over
     idle: float = 60  # seconds that a table without viewers stays in memory

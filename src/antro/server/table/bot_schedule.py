@@ -1,5 +1,7 @@
-"""The bots of a live table that have to act, and the ones that already think."""
+"""The bots of a live table that have to act, that already think, or that cannot choose."""
 
+import asyncio
+from contextlib import suppress
 from typing import Final, final
 
 from antro.server.table.bot_delay import BotDelay
@@ -13,6 +15,8 @@ class BotSchedule:
         self._table_game: Final = table_game
         self._seats: Final = seats
         self._thinking: Final[dict[int, int]] = {}  # by seat: the first version with its choice
+        self._stuck: Final[dict[int, int]] = {}  # by seat, like *_thinking*: failed choices
+        self._wakers: Final[dict[int, asyncio.Event]] = {}  # by seat: end its pause after a failure
         self.delay: Final = BotDelay()
 
     def to_act(self) -> list[int]:
@@ -48,6 +52,36 @@ class BotSchedule:
     def forget(self) -> None:
         """Let all bots think again, because the game was taken back."""
         self._thinking.clear()
+
+    # Bots that cannot choose
+
+    def is_stuck(self, seat: int) -> bool:
+        """Return True if the bot of a seat could not make its present choice so far."""
+        return self._stuck.get(seat) == self._choice_since(seat)
+
+    def note_failure(self, seat: int, since: int) -> bool:
+        """Note that a bot could not choose. Return True if that is new."""
+        known = self._stuck.get(seat) == since
+        self._stuck[seat] = since
+        return not known
+
+    def note_end(self, seat: int, since: int) -> bool:
+        """Note that a bot is not asked any more. Return True if it was stuck."""
+        if self._stuck.get(seat) != since:
+            return False
+        del self._stuck[seat]
+        return True
+
+    async def wait(self, seat: int, seconds: float) -> None:
+        """Wait this long after a failure, or until the seat has another player."""
+        waker = self._wakers[seat] = asyncio.Event()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(waker.wait(), seconds)
+
+    def wake(self, seat: int) -> None:
+        """End the pause of a seat after a failure."""
+        if seat in self._wakers:
+            self._wakers[seat].set()
 
     def _choice_since(self, seat: int) -> int:
         return self._table_game.table.match.choice_since[seat]

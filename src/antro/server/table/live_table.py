@@ -156,6 +156,16 @@ class LiveTable:
         """Return True if a bot may still make the choice that its seat got at version *since*."""
         return not self.timing.paused and self.bots.has_choice(seat, since)
 
+    def bot_failed(self, seat: int, since: int) -> None:
+        """Note that a bot could not choose, and inform the audience."""
+        if self.bots.note_failure(seat, since):
+            self.tell_people()
+
+    def bot_ended(self, seat: int, since: int) -> None:
+        """Note that a bot has chosen or need not choose, and inform the audience."""
+        if self.bots.note_end(seat, since):
+            self.tell_people()
+
     # Draws by agreement
 
     @property
@@ -191,6 +201,7 @@ class LiveTable:
         """Replace seats after they were saved, and inform the audience."""
         for seat in seats:
             self.seats.change(seat, names)
+            self.bots.wake(seat.seat)
         if self.table_game.untouched:
             self.table_game.replay([])  # the seat's random text affects the first result
             self.timing.restart()
@@ -228,6 +239,7 @@ class LiveTable:
             here=self.here(seat.seat) if person else not seat.open,
             away=seat.away,
             ready=not seat.awaited,
+            stuck=bool(seat.level) and self.bots.is_stuck(seat.seat),
         )
 
     # The audience

@@ -51,7 +51,7 @@ class Stand(Struct, frozen=True):
 
 
 class Substitute(Struct, frozen=True):
-    """POST /api/tables/{id}/substitute: let a bot play for me, or for an absent player."""
+    """POST /api/tables/{id}/substitute: let a bot play for me, an absent player or a stuck bot."""
 
     seat: int
     level: int

@@ -39,6 +39,7 @@ class Player(Struct, frozen=True):
     here: bool  # looking at the table; always true for bots
     away: bool  # has left the seat, and may come back; the others may let a bot take over
     ready: bool  # to start; the game starts when all players are
+    stuck: bool  # a bot that could not choose a move; the server asks it again
 
 
 class Snapshot(Struct, tag="snapshot", frozen=True):

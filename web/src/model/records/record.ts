@@ -12,5 +12,5 @@ function sitter(seat: number, role: string, name: string): Player {
   const level = Number(/^bot:(\d+)$/.exec(name)?.[1] ?? 0);
   const known = level === 0 && name !== UNNAMED;
   const kind = level > 0 ? 'bot' : 'person';
-  return { seat, role, kind, name: known ? name : '', level, here: false, away: false, ready: true };
+  return { seat, role, kind, name: known ? name : '', level, here: false, away: false, ready: true, stuck: false };
 }
