@@ -19,6 +19,7 @@ from antro.core.chance.dice import SeededDice
 from antro.core.contract.descriptions import Move, Reason
 from antro.core.contract.errors import BadOption, expected_number
 from antro.core.contract.game import Game, Seat, State
+from antro.core.evaluation.policy import UNSURE
 from antro.core.match.played_move import LEAVING, PlayedMove, make_again
 from antro.core.record.record import Record, Shelf, replay
 
@@ -69,7 +70,7 @@ def hint(game: Game[Any], veiled: State, seed: int = 1, descents: int = THOUGHTS
     """Return the coach's choice for the viewer of *veiled*. Raise errors like ``play.choose``."""
     check_asked(game, veiled)
     search = thought(game, veiled, seed, descents, PATIENCE)
-    move = search.ranked()[0]
+    move = best_move(search)
     return Hint(game.describe(move), odds(search, move), why(game, veiled, search, move))
 
 
@@ -118,7 +119,7 @@ def look(
     """Compare a played move with the best one. The played move gets extra descents."""
     search = thought(game, veiled, version + 1, descents)
     search.try_out(move, max(1, descents // SECOND_LOOK))
-    best = search.ranked()[0]
+    best = best_move(search)
     lost = max(0.0, odds(search, best) - odds(search, move)) if best != move else 0.0
     point = Point(version, odds(search, best), game.describe(move), game.describe(best), lost)
     return point, why(game, veiled, search, best) if lost else []
@@ -127,13 +128,20 @@ def look(
 def thought(
     game: Game[Any], veiled: State, seed: int, descents: int, seconds: float = inf
 ) -> GuidedSearch[Any]:
-    """Return a search that has used up its budget."""
+    """Return a search that has used up its budget. If a move is sure, it tries only that."""
     if not 1 <= descents <= MOST:
         raise BadOption("descents", str(descents), expected_number(1, MOST))
     budget = Budget(descents, seconds)
     search = GuidedSearch(game, policy_of(game), veiled, budget, SeededDice(seed))
+    search.only = search.obvious()
     search.think()
     return search
+
+
+def best_move(search: GuidedSearch[Any]) -> int:
+    """Return the move that a bot would make: the sure one, or the one that was tried most."""
+    obvious = search.obvious()
+    return int(search.ranked()[0] if obvious == UNSURE else obvious)
 
 
 def odds(search: GuidedSearch[Any], move: int) -> float:

@@ -236,6 +236,32 @@ def reach_army_choice(page: Page) -> None:
     raise AssertionError("no army is chosen")
 
 
+@pytest.mark.parametrize(
+    ("language", "keep", "text"),
+    [
+        ("en", "Keep playing", "You still have 10 points."),
+        ("it", "Continua a giocare", "Hai ancora 10 punti."),
+    ],
+)
+def test_an_army_with_points_left_is_confirmed_twice(new_page, language, keep, text):
+    page = new_page(language, width=1440, height=900)
+    open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
+    reach_army_choice(page)
+    question, button = page.locator(".prompt .question"), page.locator(".muster header button")
+    expect(button).not_to_have_class(re.compile(r"\bact\b"))
+    button.click()
+    expect(question).to_contain_text(text)
+    page.get_by_role("button", name=keep).click()
+    page.locator(".muster .more").first.click()
+    button.click()
+    expect(question).to_contain_text(text[:8])
+    page.get_by_role("button", name=keep).click()
+    expect(page.locator(".muster li.some")).to_have_count(1)  # the choice stays
+    button.click()
+    page.locator(".prompt .ways .tool").click()
+    expect(page.locator(".muster")).to_have_count(0)
+
+
 # The creatures whose numbers cover their names.
 OVER_NAMES = """
 () => [...document.querySelectorAll(".muster li")].filter((card) => {

@@ -20,7 +20,7 @@ EXPLORE: Final = 1.4  # the weight of the policy's priors
 EVEN: Final = 0.2  # the share of the prior that is split equally among all moves
 DOUBT: Final = 0.1  # an untried move counts as this much worse than its siblings
 LOOK_UP: Final[i64] = 64  # descents between two checks of the lead
-ANY: Final[i64] = -1  # instead of a move: any move
+ANY: Final[i64] = UNSURE  # instead of a move: any move
 
 
 @final
@@ -47,11 +47,15 @@ class GuidedSearch(Search[S]):
 
     def run(self) -> i64:
         """Return the best move. Search for it unless it is obvious."""
-        obvious = obvious_move(self.game, self.policy, self.veiled, self.moves)
+        obvious = self.obvious()
         if obvious != UNSURE:
             return obvious
         self.think()
         return self.ranked()[0]
+
+    def obvious(self) -> i64:
+        """Return the only move or a sure one, else ``UNSURE``."""
+        return obvious_move(self.game, self.policy, self.veiled, self.moves)
 
     def think(self) -> None:
         """Search until the budget is spent, or until the rest of it cannot change the choice."""

@@ -9,7 +9,7 @@ import { motions } from './motions';
 import { sideOf, spaceOf, viewOf } from './testing';
 import { heroesText } from './text/catalogue';
 import { beatDue, toldAt, REVEAL_DELAY } from './dice/reveal_time';
-import type { SpellFace } from './view.gen';
+import type { CreatureFace, HeroesView, SpellFace } from './view.gen';
 
 const move = (kind: string, fields: Move['fields'] = {}): Move =>
   ({ number: 1, text: kind, kind, fields, handles: [] }) as Move;
@@ -59,21 +59,59 @@ describe('the seating', () => {
 
 describe('the confirmation of a stop', () => {
   const nothing = { cast: [], draw: 0, learn: [], dispel: false };
+  const stopping = (kind: string, view: HeroesView, language: 'en' | 'it' = 'en') =>
+    confirmation(move(kind), { view, offers: [], log: [] }, language);
 
   it('is needed while the dice pay for nothing', () => {
     const view = viewOf([sideOf(0, { could: nothing }), sideOf(1)]);
-    expect(confirmation(move('plan_stop'), view, 'en')).toContain('Stop anyway?');
-    expect(confirmation(move('stop'), view, 'it')).toContain('Fermare il gioco lo stesso?');
-    expect(confirmation(move('plan_hold'), view, 'en')).toBeNull();
+    expect(stopping('plan_stop', view)).toContain('Stop anyway?');
+    expect(stopping('stop', view, 'it')).toContain('Fermare il gioco lo stesso?');
+    expect(stopping('plan_hold', view)).toBeNull();
   });
 
   it.each([{ cast: ['spell:fireball'] }, { draw: 1 }, { learn: ['market:b1'] }, { dispel: true }])(
     'is not needed if the dice pay for something: %o',
     (some) => {
       const view = viewOf([sideOf(0, { could: { ...nothing, ...some } }), sideOf(1)]);
-      expect(confirmation(move('plan_stop'), view, 'en')).toBeNull();
+      expect(stopping('plan_stop', view)).toBeNull();
     },
   );
+});
+
+describe('the confirmation of an army', () => {
+  const creatures = [
+    { creature: 'creature:imp', cost: 1 },
+    { creature: 'creature:hound', cost: 3 },
+    { creature: 'creature:giant', cost: 5 },
+  ] as CreatureFace[];
+  const army = (...names: string[]): Move => ({
+    ...move('army'),
+    picks: names.map((name, nth) => `pool:${name}:${names.slice(0, nth + 1).filter((one) => one === name).length}`),
+  });
+  const offers = [
+    [],
+    ['imp'],
+    ['hound'],
+    ['giant'],
+    ['giant', 'hound'],
+    ['giant', 'giant'],
+    ['hound', 'hound', 'hound'],
+  ];
+  const view = viewOf([sideOf(0), sideOf(1)], { creatures });
+  const asked = (names: string[], language: 'en' | 'it' = 'en') =>
+    confirmation(army(...names), { view, offers: offers.map((some) => army(...some)), log: [] }, language);
+
+  it('names the points that are left for further creatures', () => {
+    expect(asked([])).toContain('10 points');
+    expect(asked(['giant'])).toContain('5 points');
+    expect(asked(['hound'], 'it')).toContain('7 punti');
+  });
+
+  it('is not needed if no creature can be added', () => {
+    expect(asked(['giant', 'giant'])).toBeNull();
+    expect(asked(['giant', 'hound'])).toBeNull();
+    expect(asked(['hound', 'hound', 'hound'])).toBeNull();
+  });
 });
 
 describe('motions', () => {

@@ -17,7 +17,7 @@ export const heroes: GameUi = {
   words: WORDS,
   Surface,
   careful: ['choice:forgo'], // it costs two wounds
-  confirmation: (move, { view }, language) => confirmation(move, view as HeroesView, language),
+  confirmation,
   keys: {
     r: 'choice:throw',
     R: 'choice:throw',

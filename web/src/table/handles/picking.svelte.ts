@@ -108,6 +108,13 @@ export class Picking {
     this.choice = back(this.choice);
   }
 
+  /** Do not make the move that needs a confirmation. The picks stay. */
+  dismiss(): void {
+    const { picks } = this.choice;
+    this.clear();
+    this.choice = { ...this.choice, picks };
+  }
+
   clear(): void {
     this.confirmation = null;
     this.choice = begin(this.choice.offers, this.choice.careful, this.choice.question);

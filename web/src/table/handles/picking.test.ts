@@ -37,6 +37,20 @@ test('a player who changes the choice is asked again the next time', () => {
   expect(played).toEqual([]);
 });
 
+test('the picks stay if the player does not confirm', () => {
+  const { picking, played } = asked();
+  const army: Move = { ...END, kind: 'army', handles: ['choice:muster'], picks: ['pool:imp:1'] };
+  picking.offer([{ ...END, handles: ['choice:muster'] }, army], 'army');
+  picking.confirmationFor = () => 'Already?';
+  picking.touch(['pool:imp:1'], 0);
+  picking.touch(['choice:muster'], 0);
+  picking.dismiss();
+  expect(picking.confirmation).toBeNull();
+  expect(picking.choice.picks).toEqual(['pool:imp:1']);
+  expect(picking.choice.path).toEqual([]);
+  expect(played).toEqual([]);
+});
+
 test('a confirmation disappears with its move', () => {
   const { picking } = asked();
   picking.confirmationFor = () => 'Already?';

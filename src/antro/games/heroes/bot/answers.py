@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from antro.core.contract.game import Choice, Seat
 from antro.core.evaluation.policy import UNSURE
 from antro.games.heroes.bot.planner import best_aim, kept_for
-from antro.games.heroes.components.armies import sample_armies
+from antro.games.heroes.components.armies import POINTS, THIRD_PLACE_POINTS, sample_armies
 from antro.games.heroes.components.board import HERO
 from antro.games.heroes.components.lots import INDEX, ONE_DIE, common, count, size
 from antro.games.heroes.components.symbols import ELEMENTS, HELM
@@ -21,7 +21,7 @@ from antro.games.heroes.moves.ordering import Goal, Settings
 from antro.games.heroes.moves.rolling import Keep, Plan, Rest, Stop
 from antro.games.heroes.moves.setup import TakeHero
 from antro.games.heroes.rules import Heroes
-from antro.games.heroes.state.config import LIVE, MOST_THROWS
+from antro.games.heroes.state.config import LIVE, MOST_THROWS, Config
 from antro.games.heroes.state.goals import (
     DIFFERENT,
     FOLLOW_GOALS,
@@ -42,6 +42,7 @@ SHAPES: Final = ["swarm", "mixed", "heavy"]
 THREE_CARDS: Final[i64] = 2 * WITH_HELMS * HELM_STEPS  # the goal C3
 LENIENT: Final = settings_of(1, 1, 1, 0, FOLLOW_GOALS)
 MIXING: Final[i64] = 1009  # a prime, to derive a varying number from a set of cards
+SPARED: Final[i64] = 1  # points that an army may leave
 ACCEPTABLE: Final[i64] = 1  # stop with at most so many spare opposite symbols
 
 
@@ -61,6 +62,7 @@ class Answers:
         self.goal: Final = first_of(game, Goal)
         self.settings: Final = first_of(game, Settings)
         self.shapes: Final = [shapes_of(game, element) for element in range(len(ELEMENTS))]
+        self.third: Final = [third_place_army(game, element) for element in range(len(ELEMENTS))]
         self.live: Final = game.config.pace == LIVE
         self.cards: Final = game.config.creatures.kinds + len(game.config.heroes)
 
@@ -75,8 +77,8 @@ class Answers:
             return self.ordering(state, seat)
         if kind == "draft" and state.sides[seat].hero == NONE:
             return self.drafting(state, seat)
-        if kind == "muster" and state.stage != LAST:
-            return self.mustering(state.sides[seat])
+        if kind == "muster":
+            return self.mustering(state.sides[seat], for_third_place=state.stage == LAST)
         if kind == "place":
             return self.placing(state, seat)
         return UNSURE
@@ -146,9 +148,9 @@ class Answers:
                 found += 1
         return found
 
-    def mustering(self, side: Side) -> i64:
+    def mustering(self, side: Side, *, for_third_place: bool) -> i64:
         """Choose one of our armies. The choice varies with the hand."""
-        shapes = self.shapes[side.hero]
+        shapes = [self.third[side.hero]] if for_third_place else self.shapes[side.hero]
         chosen = shapes[side.hand.kinds % MIXING % len(shapes)]
         return self.army + side.hero * (self.config.armies.width + 1) + chosen
 
@@ -176,8 +178,28 @@ def shapes_of(game: Heroes, element: int) -> list[i64]:
         names = sample_armies()[ELEMENTS[element], shape]
         army = tuple(names.count(name) for name in own)
         if sum(army) == len(names) and army in config.armies.lists[element]:
-            found.append(i64(config.armies.lists[element].index(army)))
-    return found or [config.armies.default[element]]
+            index = i64(config.armies.lists[element].index(army))
+            if config.armies.costs[element][index] >= POINTS - SPARED:
+                found.append(index)
+    return found or [army_worth(config, element, config.armies.default[element], POINTS)]
+
+
+def third_place_army(game: Heroes, element: int) -> i64:
+    """Return the army of a hero in the match for the third place (§27.6)."""
+    default = game.config.armies.default_third[element]
+    return army_worth(game.config, element, default, THIRD_PLACE_POINTS)
+
+
+def army_worth(config: Config, element: int, default: i64, points: i64) -> i64:
+    """Return the default army if it spends almost all points, or else the most expensive army."""
+    costs = config.armies.costs[element]
+    best = default
+    if costs[best] >= points - SPARED:
+        return best
+    for index in range(i64(len(costs))):
+        if costs[best] < costs[index] <= points:
+            best = index
+    return best
 
 
 def goal_for(need: i64) -> i64:
