@@ -42,7 +42,7 @@ SET_UP_MOVES: Final = 1000
 class Heroes(ConcurrentGame[HeroesState]):
     def __init__(self, options: Options, spells: list[Spell], creatures: list[Creature]) -> None:
         self.name = "heroes"
-        self.version = 1
+        self.version = 2
         self.options = options
         self.config: Final = Config(options, spells, creatures)
         self.mode: Final = WAYS_TO_PLAY[MODES[self.config.mode]]

@@ -3,12 +3,13 @@
 They use no bot, so that stored games do not change when a bot does.
 """
 
-from antro.core.contract.game import CHANCE, first_to_act
+from antro.core.contract.game import CHANCE, Seat, first_to_act
 from antro.core.contract.moves import Moves
 from antro.games.heroes.components.lots import PACKED, count, size
 from antro.games.heroes.components.symbols import CARD, HELM
 from antro.games.heroes.effects.openings import can_act
 from antro.games.heroes.state.config import ROLES
+from antro.games.heroes.state.side import GONE
 from tests.unhashed_dice import UnhashedDice
 
 FICKLE = 8  # one in so many choices is any legal move
@@ -23,18 +24,31 @@ PREFERRED = {  # by kind of question: the starts of preferred texts, the best fi
 }
 
 
-def stroll(game, seed, plies=10**6):
-    """Yield the states of a game in turn. It is always the same object."""
+def stroll(game, seed, plies=10**6, resigning=0):
+    """Yield the states of a game in turn. It is always the same object.
+
+    If *resigning* is given, a player resigns on average once in so many moves.
+    """
     dice, state, out = UnhashedDice(seed), game.start(), Moves()
     yield state
     for _ in range(plies):
         acting = game.to_act(state)
         if not acting:
             return
+        if resigning and not dice.below(resigning):
+            resign(game, state, dice)
+            yield state
+            continue
         seat = first_to_act(game, state, acting)
         game.offer(state, seat, out)
         game.apply(state, seat, choose(game, state, seat, out, dice))
         yield state
+
+
+def resign(game, state, dice):
+    """Let a random player resign who has not resigned yet."""
+    seats = [seat for seat in range(game.seats) if state.sides[seat].out != GONE]
+    game.leave(state, Seat(seats[dice.below(len(seats))]))
 
 
 def choose(game, state, seat, out, dice):

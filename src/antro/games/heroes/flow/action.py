@@ -10,6 +10,8 @@ from antro.games.heroes.components.effects import MAGICAL
 from antro.games.heroes.effects.openings import can_act
 from antro.games.heroes.effects.stop_effects import suffer
 from antro.games.heroes.effects.wounds import NOBODY, hit_hero
+from antro.games.heroes.flow.casting import is_declaring, put_away, take_back
+from antro.games.heroes.flow.striking import is_stuck
 from antro.games.heroes.kinds import ACTION, CONSIDERS, FOLLOW, FOLLOWERS
 from antro.games.heroes.state.bout import Bout
 from antro.games.heroes.state.config import ORDERS
@@ -26,10 +28,29 @@ def begin_action(state: HeroesState, bout: Bout, seat: Seat, following: i64) -> 
     side.acted = 1
     if not following or config.followers_suffer:
         suffer(state, seat)
-    if cannot_act(state, seat) or bout.over:
+    if not cannot_act(state, seat) and not bout.over:
+        ask_action(state, bout)
+
+
+def ask_action(state: HeroesState, bout: Bout) -> None:
+    """Ask for an action. A player who follows and can do nothing has acted (§21.3)."""
+    act = bout.act
+    if not act.following or can_act(state, Seat(act.seat)):
+        state.ask(ACTION, bout.slot, act.seat)
+
+
+def choose_again(state: HeroesState, bout: Bout) -> None:
+    """Let the active player choose an action again after another player resigned (§30.5)."""
+    act = bout.act
+    if act.seat == NONE or bout.over or cannot_act(state, act.seat):
         return
-    if not following or can_act(state, seat):
-        state.ask(ACTION, bout.slot, seat)
+    if is_declaring(state, bout):
+        take_back(state, bout)
+        drop_questions(state, bout)
+        ask_action(state, bout)
+    elif is_stuck(state, bout):
+        state.stack(bout.slot).pop()
+        act.rest()
 
 
 def cannot_act(state: HeroesState, seat: i64) -> bool:
@@ -43,21 +64,26 @@ def forgo(state: HeroesState, seat: Seat) -> None:
 
 
 def cut_short(state: HeroesState, bout: Bout) -> None:
-    """Drop the questions that an action still had to ask, and end it (§22.4)."""
+    """End an action, and drop the questions that it still had to ask (§22.4)."""
+    end_action(state, bout)
+    drop_questions(state, bout)
+
+
+def drop_questions(state: HeroesState, bout: Bout) -> None:
+    """Drop the questions of an action."""
     stack, followers = state.stack(bout.slot), state.config.question(FOLLOWERS, bout.slot)
     while stack[-1] is not followers:
         stack.pop()
-    end_action(state, bout)
 
 
 def end_action(state: HeroesState, bout: Bout) -> None:
-    """End an action. Discard a spell that was being cast."""
+    """End an action, also one that is cut short. Its player keeps all cards (§12.7)."""
     act = bout.act
     if act.seat == NONE:
         return
     side = state.sides[act.seat]
-    if act.spell != NONE and side.out == 0:
-        side.discard.add(act.spell)
+    if side.out == 0:
+        put_away(state, bout)
     side.activated = 0
     act.begin(NONE, 0)
 

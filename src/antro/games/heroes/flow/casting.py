@@ -6,7 +6,7 @@ until everything is declared. Until then the declaration can be taken back.
 
 from typing import Final, final
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
@@ -38,6 +38,22 @@ from antro.games.heroes.state.side import NONE, power_of
 from antro.games.heroes.state.state import HeroesState
 
 MOST_REINFORCEMENTS: Final[i64] = 15
+DECLARING: Final = [
+    kind.name
+    for kind in (
+        kinds.ACTION,
+        kinds.REINFORCE,
+        kinds.PAY,
+        kinds.TARGET_BEING,
+        kinds.TARGET_COLUMN,
+        kinds.TARGET_PLAYER,
+        kinds.TARGET_PERMANENT,
+        kinds.TARGET_DESTROYED,
+        kinds.TARGET_SPACE,
+        kinds.MEND,
+        kinds.MORE,
+    )
+]
 
 
 # Reinforcements
@@ -196,6 +212,11 @@ def payable(state: HeroesState, seat: Seat, act: Act) -> i64:
     return found
 
 
+def is_declaring(state: HeroesState, bout: Bout) -> bool:
+    """True if the active player is still choosing or declaring an action (§12.5)."""
+    return any(question.kind in DECLARING for question in state.stack(bout.slot))
+
+
 def take_back(state: HeroesState, bout: Bout) -> None:
     """Take back an incomplete declaration (§29.5)."""
     act = bout.act
@@ -207,6 +228,17 @@ def take_back(state: HeroesState, bout: Bout) -> None:
     act.clear_declaration()
 
 
+def put_away(state: HeroesState, bout: Bout) -> None:
+    """Discard a spell that was cast, or take back an incomplete declaration (§12.7)."""
+    act = bout.act
+    if act.spell == NONE and act.dispelling == NONE:
+        return
+    if is_declaring(state, bout):
+        take_back(state, bout)
+    else:
+        state.sides[act.seat].discard.add(act.spell)
+
+
 # The effect
 
 
@@ -215,6 +247,7 @@ def complete(state: HeroesState, bout: Bout, seat: Seat) -> None:
     act, side = bout.act, state.sides[seat]
     for kind in act.paid:
         side.discard.add(kind)
+    act.paid = vec[i64]()
     if act.dispelling != NONE:
         dispel(state, act.dispelling, 1 + act.reinforced)
         act.clear_declaration()

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from antro.games.heroes.flow.action import end_action
 from antro.games.heroes.kinds import ENDINGS, GAME_OVER
 from antro.games.heroes.state.bout import CLOSED, Bout
 from antro.games.heroes.state.side import NONE
@@ -37,13 +38,13 @@ def share(state: HeroesState, equals: i64, ending: i64) -> None:
 
 def close(state: HeroesState, bout: Bout) -> None:
     """Close a bout at once, even in the middle of an effect. Its dice do not change."""
+    end_action(state, bout)
     bout.phase = CLOSED
     bout.over = 0
     bout.stopper = NONE
     bout.followers = 0
     bout.shown = 0
     bout.resting = 0
-    bout.act.begin(NONE, 0)
     bout.pending = state.config.closed(bout.slot)
     for seat in range(state.config.seats):
         if bout.seats >> seat & 1:

@@ -63,6 +63,14 @@ def activate(state: HeroesState, bout: Bout, seat: Seat, space: i64) -> None:
     state.ask(STRIKE, bout.slot, seat)
 
 
+def is_stuck(state: HeroesState, bout: Bout) -> bool:
+    """True if the activated creature is asked for a target, and none is left (§30.5)."""
+    act = bout.act
+    if state.stack(bout.slot)[-1].kind != STRIKE.name or act.commanded:
+        return False
+    return not can_do_anything(state, Seat(act.seat), act.active)
+
+
 def targets_left(state: HeroesState, seat: Seat, act: Act) -> i64:
     """Return the beings that the attack may still hit, all on one board (§17.1, §18.7)."""
     found = attackable(state, seat, act.active)
