@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.support.site import leave_pass_screen, long_press, open_table, sit_at
@@ -164,3 +165,66 @@ def move_quietly(page: Page) -> None:
     else:
         pick_movement_symbol(page)
         page.locator(".hex[data-standing=lit]").first.click()
+
+
+# The number of lit things that a bubble covers.
+COVERED = """
+() => {
+  const bubble = document.querySelector(".bubble").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-standing=lit], .prompt")].filter((thing) => {
+    const lit = thing.getBoundingClientRect();
+    return lit.left < bubble.right && bubble.left < lit.right && lit.top < bubble.bottom &&
+      bubble.top < lit.bottom;
+  }).length;
+}
+"""
+
+
+def cave(page: Page) -> None:
+    """Sit at a table of Vast after the first choice."""
+    sit_at(page, open_table(page, *["me"] * 5, game="vast", roles="KGDCT"))
+    page.locator("[data-thing='cube:movement'][data-standing=lit]").first.click()
+    page.wait_for_selector("[data-thing^='way:'][data-standing=lit]")
+
+
+def market(page: Page) -> None:
+    sit_at(page, open_table(page, "me", "bot:1", game="volfyirion", first="seat"))
+    page.wait_for_selector(LIT)
+
+
+def test_no_bubble_opens_under_a_mouse_that_has_not_moved_since_its_click(new_page):
+    """The figure that moves to the clicked hex comes under the mouse."""
+    page = seated(new_page())
+    pick_movement_symbol(page)
+    page.locator(".hex[data-standing=lit]").first.click()
+    page.wait_for_timeout(1200)
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
+def test_no_bubble_opens_under_a_mouse_that_rests_when_a_table_opens(new_page):
+    page = new_page(width=1440, height=900)
+    market(page)
+    card = page.locator("[data-thing^='centre:']").first.bounding_box()
+    assert card is not None
+    page.evaluate("history.replaceState(null, '', location.hash); location.hash = '#/rules/drako'")
+    page.wait_for_selector(".leaf")
+    x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    page.mouse.click(x, y)
+    page.go_back()
+    page.wait_for_selector(LIT)
+    page.mouse.move(x + 2, y)  # a hand is never quite still
+    page.wait_for_timeout(1200)
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("seat_at", "subject"),
+    [(cave, ".mine [data-thing]"), (market, "[data-thing^='lair:']")],
+    ids=["vast", "volfyirion"],
+)
+def test_a_bubble_covers_nothing_that_is_lit(new_page, seat_at, subject):
+    page = new_page(width=1440, height=900)
+    seat_at(page)
+    page.locator(subject).filter(visible=True).last.hover()
+    expect(page.locator(".bubble")).to_be_visible()
+    assert page.evaluate(COVERED) == 0
