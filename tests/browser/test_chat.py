@@ -34,7 +34,10 @@ def test_two_players_chat_each_in_their_language_and_one_mutes_the_other(new_pag
     bruno.locator(".chat input").fill("<b>ciao</b>")
     bruno.get_by_role("button", name="Invia").click()
     expect(chat_of(anna)).to_contain_text("<b>ciao</b>")
-    assert chat_of(anna).locator("li b").all_inner_texts() == ["Guest", "Guest"]
+    assert chat_of(anna).locator("li b").all_inner_texts() == [
+        "Dwarves (Guest 2)",
+        "Dragon (Guest 1)",
+    ]
     anna.get_by_role("button", name="Mute the others").click()
     expect(chat_of(anna)).not_to_contain_text("ciao")
     expect(chat_of(anna)).to_contain_text("Well played!")

@@ -63,8 +63,36 @@ def test_one_link_leads_to_the_free_seats_until_none_is_left(new_page, width):
     dora = new_page(first=link)
     expect(dora.locator(".pass-screen h2")).to_have_text("No free seats")
     assert_accessible(dora)
-    dora.get_by_role("button", name="Only watch").click()
+    dora.get_by_role("button", name="Watch instead").click()
     expect(dora.locator(".pass-screen")).to_have_count(0)
+
+
+def test_an_invitation_names_inviter_game_and_options_and_asks_for_a_name(new_page):
+    anna, bruno = new_page("it"), new_page("en")
+    anna.request.post("/api/me", data={"name": "Anna"})
+    table = open_table(anna, "open", "me", matchup="dragon-trolls", placement="free")
+    bruno.goto(link_to_any_seat(anna, table))
+    invitation = bruno.get_by_role("dialog")
+    expect(invitation).to_contain_text("Anna invites you to a game of Drako")
+    expect(invitation).to_contain_text("Dragon and Trolls")
+    expect(invitation).to_contain_text("Free placement")
+    expect(invitation).not_to_contain_text("Opening redraw")
+    assert_accessible(bruno)
+    bruno.get_by_label("Your name").fill("Bruno")
+    sit_at(anna, table)
+    expect(anna.locator(".question")).to_contain_text("In attesa")
+    bruno.get_by_role("button", name="Join as Dragon").click()
+    expect(bruno.locator(".pass-screen")).to_have_count(0)
+    expect(anna.locator(".far")).to_contain_text("Bruno")
+
+
+def test_an_invited_guest_may_watch_instead(new_page):
+    anna, bruno = new_page(), new_page()
+    table = open_table(anna, "open", "me")
+    bruno.goto(link_to_any_seat(anna, table))
+    bruno.get_by_role("button", name="Watch instead").click()
+    expect(bruno.locator(".pass-screen")).to_have_count(0)
+    assert kinds(anna, table) == ["open", "person"]
 
 
 def test_bots_fill_empty_seats(new_page):

@@ -282,6 +282,34 @@ def test_an_offline_player_can_be_replaced_after_a_while(tmp_path):
     asyncio.run(scenario())
 
 
+def test_players_without_a_name_are_numbered_if_there_are_several(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            three = {"players": "3", "mode": "points"}
+            table = await anna.open("me", "me", "open", game="heroes", options=three)
+            assert [player["guest"] for player in table["players"]] == [1, 2, 0]
+            await anna.post("/api/me", name="Anna")
+            clara = await site.person()
+            joined = await clara.post(f"/api/tables/{table['id']}/sit", seat=2, key=table["key"])
+            assert [player["guest"] for player in joined["players"]] == [0, 0, 0]
+
+    asyncio.run(scenario())
+
+
+def test_a_guest_learns_whose_table_it_is(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            id = (await anna.open("open", "me"))["id"]
+            guest = await site.person()
+            assert (await guest.get(f"/api/tables/{id}"))["opener"] == 1
+            empty = (await anna.open("open", "open"))["id"]
+            assert (await guest.get(f"/api/tables/{empty}"))["opener"] is None
+
+    asyncio.run(scenario())
+
+
 def test_everyone_sees_players_come_and_go(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:

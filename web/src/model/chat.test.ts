@@ -10,6 +10,7 @@ function player(seat: number, changes: Partial<Player> = {}): Player {
     role: 'r',
     kind: 'person',
     name: 'N',
+    guest: 0,
     level: 0,
     here: true,
     away: false,

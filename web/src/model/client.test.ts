@@ -66,7 +66,7 @@ describe('a client', () => {
 
   it('knows the players from the last message, even while an older view is shown', () => {
     const seated = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna' } as const;
-    const anna = { ...seated, level: 0, here: true, away: false, ready: true, stuck: false };
+    const anna = { ...seated, guest: 0, level: 0, here: true, away: false, ready: true, stuck: false };
     const people: ToClient = { type: 'people', table: 't', players: [anna] };
     const client = [update(4, []), people].reduce<Client>(receive, joined());
     expect(showNext(client).players).toEqual([anna]);

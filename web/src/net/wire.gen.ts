@@ -351,6 +351,7 @@ export interface Player {
   role: string;
   kind: "bot" | "open" | "person";
   name: string;
+  guest: number;
   level: number;
   here: boolean;
   away: boolean;
@@ -616,6 +617,7 @@ export interface TableInfo {
   version: number;
   players: Player[];
   mine: number[];
+  opener: number | null;
   invitations: Invitation[];
   key: string;
   fewer: boolean;

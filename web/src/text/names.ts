@@ -17,7 +17,13 @@ export const DEFAULT_LEVEL = LEVELS[1] ?? 1;
 /** Return the name of a player. */
 export function playerName(player: Player): string {
   if (player.level > 0) return t('seat.bot', { name: botName(player.level) });
-  return player.kind === 'open' ? t('seat.open') : player.name || t('seat.guest');
+  if (player.kind === 'open') return t('seat.open');
+  return player.name || (player.guest > 0 ? t('seat.guest.n', { n: player.guest }) : t('seat.guest'));
+}
+
+/** Return the role and the player of a seat: “Dragon (Anna)”. */
+export function seatName(player: Player, words: Catalogue): string {
+  return t('seat.named', { role: worded(words, `role:${player.role}`), name: shortName(player) });
 }
 
 /** Return the name of a seat's role. Seats without a player are chance or TIME. */
@@ -32,6 +38,19 @@ export function roleFields(seats: readonly number[], words: Catalogue, players: 
   const roles = seats.flatMap((seat) => (players[seat] === undefined ? [] : `role:${players[seat].role}`));
   if (roles.length === seats.length) return nameFields(words, 'name', roles);
   return { name: seats.map((seat) => roleName(seat, words, players)).join(', '), 'name.number': 'one' };
+}
+
+/** Return the roles and players of seats as the field `name` of a text, in all its forms. */
+export function seatFields(seats: readonly number[], words: Catalogue, players: readonly Player[]): Fields {
+  const each = seats.map((seat) => {
+    const player = players[seat];
+    const add = (role: string) => (player ? t('seat.named', { role, name: shortName(player) }) : role);
+    return { add, fields: roleFields([seat], words, players) };
+  });
+  const fields = roleFields(seats, words, players);
+  const forms = Object.keys(fields).filter((form) => form !== 'name.number');
+  const named = forms.map((form) => [form, each.map(({ add, fields: one }) => add(String(one[form]))).join(', ')]);
+  return { ...fields, ...Object.fromEntries(named) };
 }
 
 /** Return the short name of a player: the first name, if there is one. */

@@ -7,7 +7,7 @@ import { sentenceSpans, textOf, type Catalogue, type Span } from '../model/words
 import { t } from './texts';
 import type { Asked, LogLine, Player, Reason, Result, Snapshot } from '../net/wire.gen';
 import { lineText } from './line';
-import { playerName, roleFields, roleName, shortName } from './names';
+import { roleFields, roleName, seatFields, seatName, shortName } from './names';
 
 /** Return the latest event or the awaited players, or null if the choice is ours. */
 export function statusText({ views, players }: Client, words: Catalogue): string | null {
@@ -65,13 +65,12 @@ function waitingText({ to_act, departed }: Snapshot, words: Catalogue, players: 
   const open = players.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
   if (open.length > 0) return t('table.open', roleFields(open, words, players));
   const unready = players.filter(({ ready }) => !ready).map(({ seat }) => seat);
-  if (unready.length > 0) return t('table.unready', roleFields(unready, words, players));
+  if (unready.length > 0) return t('table.unready', seatFields(unready, words, players));
   if (departed !== null) return t('draw.stands');
   const awaited = to_act.flatMap((seat) => players[seat] ?? []);
   if (awaited.length === 0) return t('table.settling');
   if (awaited.every(({ kind }) => kind === 'bot')) return thinkingText(awaited);
-  const name = awaited.map((player) => `${playerName(player)} (${roleName(player.seat, words, players)})`).join(', ');
-  return t('table.waits', { name });
+  return t('table.waits', { name: awaited.map((player) => seatName(player, words)).join(', ') });
 }
 
 /** Return the thinking bots, or the ones that could not choose, each named once. */

@@ -74,6 +74,7 @@ class Lobby:
             version=table.version,
             players=live.players(),
             mine=live.seats.of(guest),
+            opener=next(iter(live.seats.of(row.opener)), None),
             invitations=[Invitation(s.seat, s.key) for s in row.seats if s.open and opener],
             key=row.key if opener and not live.seats.full else "",
             fewer=opener and not live.seats.full and options_without(live) is not None,

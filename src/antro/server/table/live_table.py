@@ -235,6 +235,7 @@ class LiveTable:
             role=self.game.roles[seat.seat],
             kind="person" if person else "open" if seat.open else "bot",
             name=self.seats.name_at(seat.seat) if person else "",
+            guest=self.seats.guest_number(seat.seat),
             level=seat.level,
             here=self.here(seat.seat) if person else not seat.open,
             away=seat.away,

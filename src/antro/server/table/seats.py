@@ -82,6 +82,11 @@ class Seats:
             return self._row.names[seat]
         return self._names.get(self._row.seats[seat].player, "")
 
+    def guest_number(self, seat: int) -> int:
+        """Return a number from 1 for a person without a name if there are several, else 0."""
+        unnamed = [row.seat for row in self._row.seats if row.player and not self.name_at(row.seat)]
+        return unnamed.index(seat) + 1 if seat in unnamed and len(unnamed) > 1 else 0
+
     def recorded_names(self) -> list[str]:
         """Return by seat the name of its person, or ``bot:<level>``."""
         return [

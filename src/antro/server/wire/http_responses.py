@@ -77,6 +77,7 @@ class TableInfo(Struct, frozen=True):
     version: int
     players: list[Player]
     mine: list[int]  # my seats
+    opener: int | None  # a seat of the player who opened the table
     invitations: list[Invitation]  # to open seats; only for the opener of the table
     key: str  # to any open seat; only for the opener
     fewer: bool  # the game can start without its open seats; only for the opener

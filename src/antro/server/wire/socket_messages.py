@@ -35,6 +35,7 @@ class Player(Struct, frozen=True):
     role: str  # ``role:<role>`` in a catalogue
     kind: Literal["person", "bot", "open"]
     name: str  # nickname of a person; empty for a bot or an open seat
+    guest: int  # a number from 1 if several persons here have no name; otherwise 0
     level: int  # of the bot that plays the seat, also as a substitute; 0 without a bot
     here: bool  # looking at the table; always true for bots
     away: bool  # has left the seat, and may come back; the others may let a bot take over

@@ -32,7 +32,8 @@ function drawDie(face: Face, letter: string): string {
     <g filter="url(#fine)"><path d="${SHAPES[face]}" transform="translate(13 9) scale(.74)" fill="${plate}"/></g>
     ${icon(iconOf(`face:${face}`), { at: [50, 9 + low * 0.74], size }, `fill="${dark}"`)}
     <g><circle cx="84" cy="84" r="13.5" fill="${dark}" stroke="${plate}" stroke-width="2"/>
-    <text x="84" y="${letter.length > 1 ? 89.4 : 90.6}" font-size="${letter.length > 1 ? 15 : 18.5}" ${LETTERING}>${letter}</text></g>
+    <text x="84" y="${letter.length > 1 ? 89.4 : 90.6}" font-size="${letter.length > 1 ? 15 : 18.5}"
+      ${LETTERING}>${letter}</text></g>
     <rect width="100" height="100" rx="17" fill="${colour}" opacity=".05"/>`,
   );
 }
