@@ -255,7 +255,7 @@ def test_a_move_is_taken_back_with_the_bots_reply(new_page):
         page.wait_for_timeout(100)
     expect(undo).to_have_attribute("aria-disabled", "false")
     undo.click()
-    expect(page.locator("aside .log")).to_contain_text("took back a move")
+    expect(page.locator("aside .log")).to_contain_text("undoes a move")
     assert page.locator("aside .log .struck .crest[aria-label=Dwarves]").count() > 0
 
 

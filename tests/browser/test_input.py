@@ -153,7 +153,7 @@ def test_undo_takes_back_a_move_and_says_why_when_it_cannot(new_page):
     expect(undo).to_have_attribute("aria-disabled", "false")
     undo.click()
     expect(page.locator("aside .struck").first).to_be_visible()
-    expect(page.locator("aside li").last).to_have_text("The Dwarves took back a move.")
+    expect(page.locator("aside li").last).to_have_text("The Dwarves undo a move.")
 
 
 def move_quietly(page: Page) -> None:

@@ -17,7 +17,7 @@ class BotDelay:
         return self._skipped.is_set()
 
     def skip(self) -> None:
-        """Let bots answer at once. This also ends pauses that have begun."""
+        """Let bots answer at once. This also ends pauses that have started."""
         self._skipped.set()
 
     def restore(self) -> None:

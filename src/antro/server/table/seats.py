@@ -32,7 +32,7 @@ class Seats:
         """Note the id of the rematch."""
         self._row = replace(self._row, next=next)
 
-    # Before the game begins
+    # Before the game starts
 
     @property
     def full(self) -> bool:

@@ -65,7 +65,7 @@ describe('the confirmation of a stop', () => {
   it('is needed while the dice pay for nothing', () => {
     const view = viewOf([sideOf(0, { could: nothing }), sideOf(1)]);
     expect(stopping('plan_stop', view)).toContain('Stop anyway?');
-    expect(stopping('stop', view, 'it')).toContain('Fermare il gioco lo stesso?');
+    expect(stopping('stop', view, 'it')).toContain('Vuoi fermare il gioco lo stesso?');
     expect(stopping('plan_hold', view)).toBeNull();
   });
 

@@ -253,7 +253,7 @@ class VastView(Struct, frozen=True, gc=False, kw_only=True):
     campaign: bool
     gone: list[int]  # seats that have resigned
     round: int
-    turn: int  # turns begun by all players
+    turn: int  # turns started by all players
     turn_of: str | None  # a role
     goals: list[GoalView]  # by seat
     collapsing: bool

@@ -74,7 +74,7 @@ def takes_turns(state: VastState, role: i64) -> bool:
 
 
 def end_round(state: VastState) -> None:
-    """End a round. The whole cave may collapse, or the Collapse may begin (§44.5, §44.6)."""
+    """End a round. The whole cave may collapse, or the Collapse may start (§44.5, §44.6)."""
     if state.round == LAST_ROUND:
         collapse_whole_cave(state, "44.5")
     elif state.collapsing == WHOLE_ROUND and state.removed == 0 and tiles_were_due(state):
@@ -93,7 +93,7 @@ def tiles_were_due(state: VastState) -> bool:
 
 
 def remove_undrawn_tiles(state: VastState) -> None:
-    """Remove the tiles that are not on the map yet, and begin the Collapse (§44.5)."""
+    """Remove the tiles that are not on the map yet, and start the Collapse (§44.5)."""
     board, kinds = state.cave, state.config.tiles.type
     state.ground.closed = 1
     for place in range(HAND):

@@ -51,7 +51,7 @@ NAMES: Final = [
     "knowledge",
     "cards",  # in the House decks
     "coming",  # prices of the cards in the House decks that stay in play
-    "doom",  # 1 if the dragon is on a City of the side whose turn begins
+    "doom",  # 1 if the dragon is on a City of the side whose turn starts
     "escape",  # then: the chance that this side can send it away
     "storm",  # the chance to pay for an attack next turn
     "flight",  # the chance to send the dragon to the other side

@@ -91,7 +91,7 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         return UNSURE
 
     def calm(self, state: VolfState) -> bool:
-        """Return True if a turn begins and nothing is drawn yet."""
+        """Return True if a turn starts and nothing is drawn yet."""
         return any(house.owed == HAND for house in state.houses)
 
     def counts(self, state: VolfState) -> vec[float]:

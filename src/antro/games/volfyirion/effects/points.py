@@ -61,7 +61,7 @@ def give_site(state: VolfState, seat: Seat, site: i64) -> None:
 
 
 def give_all(state: VolfState, seat: Seat) -> None:
-    """Give the points of all cards that stayed in play, as a main phase begins (§4.3)."""
+    """Give the points of all cards that stayed in play, as a main phase starts (§4.3)."""
     played = state.houses[seat].played
     left = played.faces
     while left:

@@ -37,7 +37,7 @@ def renew_deck(state: VolfState) -> None:
 
 
 def call_rage_cards(state: VolfState) -> None:
-    """Have new rage cards turned up and the dragon moved, as a turn begins (§19.4)."""
+    """Have new rage cards turned up and the dragon moved, as a turn starts (§19.4)."""
     for grid in state.grids:
         grid.due = FIRST_SURGE if state.turn.number == 1 else SURGE_CARDS
         grid.still = 1

@@ -1,1 +1,1 @@
-"""The order of play: how a turn begins and ends, and how the dragon attacks."""
+"""The order of play: how a turn starts and ends, and how the dragon attacks."""

@@ -49,7 +49,7 @@ def end_abilities(state: VolfState, seat: Seat) -> None:
 
 
 class TurnEnd(Step[VolfState]):
-    """The dragon strikes. Then places are filled, and the next turn begins (§9.4, §9.5)."""
+    """The dragon strikes. Then places are filled, and the next turn starts (§9.4, §9.5)."""
 
     def run(self, state: VolfState, argument: i64) -> None:
         self.strike(state)
@@ -73,7 +73,7 @@ def burn_city(state: VolfState, seat: Seat) -> None:
 
 
 def follow_turn(state: VolfState) -> None:
-    """Fill places, let an awake dragon strike, then begin a turn (§9.5, §17.5)."""
+    """Fill places, let an awake dragon strike, then start a turn (§9.5, §17.5)."""
     if any(rage.awake for rage in state.rages):
         state.ask_only(WRATH)
     else:
@@ -87,7 +87,7 @@ def follow_turn(state: VolfState) -> None:
 
 
 def next_turn(state: VolfState) -> None:
-    """Begin the next turn, or end the game after the last one (§3.1, §9.7)."""
+    """Start the next turn, or end the game after the last one (§3.1, §9.7)."""
     if state.turn.number == state.config.most_turns:
         finish(state, leader(state), LAST_TURN)
     else:

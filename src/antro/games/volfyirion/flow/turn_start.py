@@ -39,7 +39,7 @@ def ask_refill(state: VolfState) -> None:
 
 
 def begin_turn(state: VolfState, seat: Seat) -> None:
-    """Begin a turn: cards in play give their points, and five cards are due (§3.1, §3.2)."""
+    """Start a turn: cards in play give their points, and five cards are due (§3.1, §3.2)."""
     state.turn.seat = seat
     state.turn.number += 1
     state.turn.opening = openings(state)

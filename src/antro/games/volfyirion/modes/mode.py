@@ -59,5 +59,5 @@ class Mode(ABC):
         return LAIR_PLACES
 
     def dragon_start(self) -> i64:
-        """Return the place of the dragon when the game begins."""
+        """Return the place of the dragon when the game starts."""
         return AT_HOME

@@ -24,7 +24,7 @@ class Turn:
 
     def __init__(self) -> None:
         self.seat = Seat(0)  # the seat whose turn it is; NOTHING before the start
-        self.number: i64 = 0  # turns begun so far
+        self.number: i64 = 0  # turns started so far
         self.opening: i64 = 0  # REDRAW, PRIVILEGE and ALLYS_REDRAW, while they are possible
         self.ready_sites: i64 = 0  # the sites whose Building or Lair has points to give
         self.used_sites: i64 = 0  # the sites whose Building's chain was used

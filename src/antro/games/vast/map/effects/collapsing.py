@@ -16,13 +16,13 @@ from antro.games.vast.state.state import VastState
 
 
 def begin_if_due(state: VastState) -> None:
-    """Begin the Collapse at the start of a turn if all tiles are used up (§11.1)."""
+    """Start the Collapse with a turn if all tiles are used up (§11.1)."""
     if not state.collapsing and is_used_up(state):
         begin_collapse(state)
 
 
 def begin_collapse(state: VastState) -> None:
-    """Begin the Collapse. Crystal tiles that were removed earlier count from now on (§11.9)."""
+    """Start the Collapse. Crystal tiles that were removed earlier count from now on (§11.9)."""
     state.collapsing = 1
     check_crystals(state)
 

@@ -196,7 +196,7 @@ def lift(state: VastState, square: i64) -> None:
 
 
 def check_crystals(state: VastState) -> None:
-    """End the game if enough Crystal tiles are gone and the Collapse has begun (§11.12, §28.1)."""
+    """End the game if enough Crystal tiles are gone in the Collapse (§11.12, §28.1)."""
     if not state.collapsing or state.cave.hatred > 0:
         return
     if state.ground.crystals_gone >= state.config.variant.crystals_to_fall:
