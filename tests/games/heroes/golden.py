@@ -1,4 +1,4 @@
-"""The golden games of Heroes. To write them anew, where a change of the rules is meant:
+"""The golden games of Heroes. After an intended change of the rules, write them again:
 
 PYTHONPATH=src python -m tests.games.heroes.golden
 """
@@ -13,7 +13,7 @@ from tests.games.heroes.support.walks import choose
 from tests.games.support.golden_games import GoldenGames, looks, observed_as, played, step_in_time
 from tests.unhashed_dice import UnhashedDice
 
-EACH = 25  # moves from one look to the next
+EACH = 25  # moves between two observations
 SHORT = {"life": "15"}
 READY = {"boards": "ready", **SHORT}
 IN_DUELS = {"players": "4", "mode": "tournament"}
@@ -48,7 +48,7 @@ GAMES = {
 
 
 def play(name):
-    """A game between players who want something."""
+    """Return a function that plays a game between players who use their dice."""
     game, dice = make(with_lists(GAMES[name])), UnhashedDice(len(name))
 
     def step(table):

@@ -1,4 +1,4 @@
-"""The golden games of Heroes replay to what was observed when they were stored."""
+"""The golden games of Heroes replay with the stored results."""
 
 from tests.games.heroes.golden import GOLDEN
 from tests.games.support.golden_tests import GoldenTests

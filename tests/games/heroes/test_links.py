@@ -1,4 +1,4 @@
-"""The links of Heroes: every kind is answered, and questions lie where they are looked for."""
+"""The links of Heroes: every kind of question has an answer and can be found."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.heroes.support.position import game_of
 MODES = ["classic", "points", "teams", "tournament"]
 
 
-def test_a_kind_that_nothing_links_is_refused_with_its_name():
+def test_the_refusal_of_an_unlinked_kind_names_it():
     KINDS.add("forgotten", "1.1")
     try:
         with pytest.raises(BadGame, match="nobody can answer: forgotten"):
@@ -21,7 +21,7 @@ def test_a_kind_that_nothing_links_is_refused_with_its_name():
 
 @pytest.mark.parametrize("pace", ["beat", "live", "stepped", "orders"])
 @pytest.mark.parametrize("mode", MODES)
-def test_a_question_tells_all_its_data(mode, pace):
+def test_questions_differ_in_their_texts(mode, pace):
     config = game_of(players="4", mode=mode, pace=pace).config
     questions = [question for each in config.questions.by_kind for question in each]
     assert len({question.text for question in questions}) == len(questions)
@@ -44,5 +44,5 @@ def test_every_ending_has_its_clause():
 
 
 def of(config, kind):
-    """The questions of a kind."""
+    """Return the questions of a kind."""
     return config.questions.by_kind[int(kind.number)]

@@ -1,4 +1,4 @@
-"""Line counts and the order of moves, kept as data beside this file. To write them anew:
+"""Line counts and the order of moves, stored beside this file. Write them again with:
 
 PYTHONPATH=src python -m tests.games.heroes.test_perft
 """
@@ -13,7 +13,7 @@ from tests.games.support.perft_file import PerftFile, PerftTests, nth_asked
 
 
 def reached(heading):
-    """``name seed kind nth``: the nth position of that walk in which this is asked."""
+    """Return the nth position of a walk with this question, from ``name seed kind nth``."""
     name, seed, kind, nth = heading.split()
     game = make(with_lists(GAMES[name]))
     return game, nth_asked(game, stroll(game, int(seed)), kind, nth)

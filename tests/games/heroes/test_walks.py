@@ -1,4 +1,4 @@
-"""What holds all the time: no card is lost or made, and whatever is counted twice is right."""
+"""Checks for all positions: no card is lost or added, and all counts are correct."""
 
 from collections import Counter, deque
 
@@ -19,7 +19,7 @@ every_sample = pytest.mark.parametrize(
 
 
 def spells_of(state):
-    """Every spell on the table, by kind."""
+    """Return the number of each spell on the table."""
     found = []
     for side in state.sides:
         for pile in (side.hand, side.deck, side.discard):
@@ -60,7 +60,7 @@ def assert_board(state, side):
 
 
 def creatures_of(state, side):
-    """How many of each of its creatures a side has, wherever they are."""
+    """Return the number of each creature of a side, in all places."""
     found: Counter[int] = Counter()
     for place, kind in enumerate(state.config.creatures.own[side.hero]):
         found[kind] += side.to_place >> 4 * place & 15
@@ -90,7 +90,7 @@ def assert_bouts(state):
 
 @pytest.mark.compiled
 @every_sample
-def test_no_card_is_lost_and_what_is_counted_is_right(options):
+def test_no_card_is_lost_and_all_counts_are_correct(options):
     game = make(options)
     for seed in range(3):
         before = spells_of(game.start())
@@ -111,7 +111,7 @@ def test_no_card_is_lost_and_what_is_counted_is_right(options):
 
 @pytest.mark.compiled
 @every_sample
-def test_games_of_players_who_want_something_end(options):
+def test_games_of_players_who_use_their_dice_end(options):
     game = make(options)
     endings = set()
     for seed in range(4):

@@ -1,4 +1,4 @@
-"""What the planner of bots knows: how long it takes to roll for something, and when to stop."""
+"""The planner of bots: the expected number of rolls for a spell, and the time to stop."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from antro.games.heroes.bot.throws import throws_for
 from antro.games.heroes.components.lots import read_lot
 from tests.games.heroes.support.position import position
 
-# Computed by hand: the mean number of throws with six dice, and with seven
+# Calculated by hand: the mean number of rolls with six dice, and with seven
 EXACT = {
     "FF": (2.51, 2.20),
     "FFF": (3.88, 3.29),
@@ -27,41 +27,41 @@ EXACT = {
 
 
 @pytest.mark.parametrize("need", EXACT)
-def test_the_mean_number_of_throws(need):
+def test_the_mean_number_of_rolls(need):
     six, seven = [round(throws_for(read_lot(need), 0, dice), 2) for dice in (6, 7)]
     assert (six, seven) == EXACT[need]
 
 
-def test_what_lies_already_is_not_thrown_for():
+def test_symbols_already_shown_need_no_roll():
     assert throws_for(read_lot("FFF"), read_lot("FFFWCH"), 6) == 0
     assert throws_for(read_lot("FFF"), read_lot("FFWCHA"), 6) < throws_for(read_lot("FFF"), 0, 6)
 
 
-def sure(table, seat=0):
-    """The text of the move that the policy is sure of."""
+def certain_move(table, seat=0):
+    """Return the text of the move that the policy is sure of."""
     out, veiled = Moves(), table.seen_by(seat)
     table.game.offer(veiled, Seat(seat), out)
     move = policy_of(table.game).sure(veiled, Seat(seat), out)
     return table.game.describe(move).text
 
 
-def test_it_stops_when_its_spell_can_be_cast():
+def test_the_planner_stops_when_it_can_cast_its_spell():
     table = position().seat(0, hand="fireball", dice="FFFACE")
-    assert sure(table) == "plan to stop"
+    assert certain_move(table) == "plan to stop"
 
 
-def test_it_keeps_what_its_spell_needs():
+def test_the_planner_keeps_the_dice_for_its_spell():
     table = position().seat(0, hand="fireball", dice="FFWEAC", deck="")
-    assert sure(table) == "keep FF"
+    assert certain_move(table) == "keep FF"
 
 
 def test_a_stunned_player_rolls_for_cards():
     table = position(3, mode="points").seat(0, life=0, hand="fireball", dice="FFFCCW")
-    assert sure(table) == "keep CC"
+    assert certain_move(table) == "keep CC"
     table.seat(0, dice="CCCCCW")
-    assert sure(table) == "plan to stop"
+    assert certain_move(table) == "plan to stop"
 
 
-def test_live_it_stops_with_the_word():
+def test_in_real_time_the_planner_stops_with_the_move_stop():
     table = position(pace="live").seat(0, hand="fireball", dice="FFFACE")
-    assert sure(table) == "stop"
+    assert certain_move(table) == "stop"

@@ -1,4 +1,4 @@
-"""The planner alone, and what balance is measured by."""
+"""The script of bots, and the features used to measure balance."""
 
 import pytest
 
@@ -11,20 +11,20 @@ from tests.games.heroes.support.position import position
 
 
 def scripted_text(table, seat=0):
-    """The text of the move that the script makes."""
+    """Return the text of the move that the script makes."""
     return table.game.describe(scripted(table.game, table.seen_by(seat))).text
 
 
-def test_it_stops_when_its_spell_can_be_cast():
+def test_the_script_stops_when_it_can_cast_its_spell():
     assert scripted_text(position().seat(0, hand="fireball", dice="FFFACE")) == "plan to stop"
 
 
-def test_it_plays_a_whole_game():
+def test_the_script_plays_a_whole_game():
     outcome = play(Pairing("heroes", {"pace": "stepped"}, ["script", "script"], 3))
     assert sorted(outcome.scores) == [-1.0, 1.0]
 
 
-def test_heroes_and_shapes_of_armies_take_turns():
+def test_scripted_games_use_all_heroes_and_army_shapes():
     seen = set()
     for seed in range(16):
         outcome = play(Pairing("heroes", {"pace": "stepped"}, ["script", "script"], seed))
@@ -35,7 +35,7 @@ def test_heroes_and_shapes_of_armies_take_turns():
     assert len([one for one in seen if one.startswith("shape:")]) == 3
 
 
-def test_it_beats_random_moves():
+def test_the_script_beats_random_moves():
     won = [
         play(Pairing("heroes", {"pace": "stepped"}, ["script", "random"], seed)).scores[0]
         for seed in range(4)
@@ -54,7 +54,7 @@ def test_it_beats_random_moves():
         ("pass", {}, []),
     ],
 )
-def test_what_a_move_is_counted_by(kind, fields, counted):
+def test_a_move_counts_for_these_traits(kind, fields, counted):
     assert traits(Move(0, "", kind, fields, [])) == counted
 
 

@@ -1,4 +1,4 @@
-"""What is printed: our lists are sound, and a wrong one is refused by its line and field."""
+"""The printed lists: ours are correct, and a wrong list is refused with its line and field."""
 
 import pytest
 
@@ -33,7 +33,7 @@ COST = {creature.id: creature.cost for creature in CREATURES}
 
 
 def of(element):
-    """The creatures of the hero of an element."""
+    """Return the creatures of the hero of an element."""
     return [creature for creature in CREATURES if creature.element == ELEMENTS.index(element)]
 
 
@@ -59,18 +59,18 @@ def test_3_1_heroes_have_21_life():
     assert [hero.life for hero in creatures.read_heroes()] == [21] * 4
 
 
-def test_3_2_everybody_has_the_same_five_basic_spells():
+def test_3_2_every_player_has_the_same_five_basic_spells():
     basic = {spell.id: spell.copies // 4 for spell in SPELLS if spell.group == "basic"}
     assert basic == {"magic_missile": 2, "command": 2, "dispel": 1}
 
 
 @pytest.mark.parametrize(("group", "cards"), [("basic", 20), ("special", 4), ("market", 60)])
-def test_3_2_cards_of_a_group(group, cards):
+def test_3_2_each_group_has_its_number_of_cards(group, cards):
     assert sum(spell.copies for spell in SPELLS if spell.group == group) == cards
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
-def test_3_3_a_hero_has_a_spell_of_his_own_and_23_creature_cards(element):
+def test_3_3_a_hero_has_his_own_spell_and_23_creature_cards(element):
     number = ELEMENTS.index(element)
     assert len([spell for spell in SPELLS if (spell.group, spell.element) == ("special", number)])
     assert sum(creature.copies for creature in of(element)) == 23
@@ -78,7 +78,7 @@ def test_3_3_a_hero_has_a_spell_of_his_own_and_23_creature_cards(element):
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
-def test_the_market_has_as_many_cards_of_each_element(element):
+def test_the_spell_deck_has_equally_many_cards_of_each_element(element):
     market = [spell for spell in SPELLS if spell.group == "market"]
     own = [spell for spell in market if spell.element == ELEMENTS.index(element)]
     assert sum(spell.copies for spell in own) == 15
@@ -97,7 +97,7 @@ def test_5_1_an_army_costs_ten_points_at_most(element):
 
 
 @pytest.mark.parametrize("element", ELEMENTS)
-def test_5_2_no_more_copies_than_there_are_and_seven_at_most(element):
+def test_5_2_an_army_has_available_copies_and_at_most_seven_creatures(element):
     own = of(element)
     every = armies(own, POINTS)
     assert max(map(sum, every)) == ROOM
@@ -106,7 +106,7 @@ def test_5_2_no_more_copies_than_there_are_and_seven_at_most(element):
 
 
 @pytest.mark.parametrize(("name", "army"), sample_armies().items(), ids=" ".join)
-def test_our_armies_spend_all_points(name, army):
+def test_our_ready_made_armies_spend_all_points(name, army):
     assert sum(COST[creature] for creature in army) == POINTS
     own = of(name[0])
     counted = tuple(army.count(creature.id) for creature in own)
@@ -123,7 +123,7 @@ def test_28_1_a_ready_made_board_has_the_hero_and_ten_points(element, board):
     assert {being for being in beings if being != HERO} <= {creature.id for creature in of(element)}
 
 
-def test_every_word_of_the_vocabulary_is_used_and_no_other():
+def test_the_lists_use_every_effect_and_target_word():
     instants = {spell.effect.word for spell in SPELLS if not spell.permanent}
     permanents = {spell.effect.word for spell in SPELLS if spell.permanent}
     assert (instants, permanents) == ({*SPELL_WORDS}, {*PERMANENT_WORDS})
@@ -143,7 +143,7 @@ def test_13_4_basic_spells_have_no_element_and_no_reinforcement():
     ("text", "counts", "same", "different"),
     [("FFF", "FFF", 0, 0), ("HH", "HH", 0, 0), ("same 3", "", 3, 0), ("different 4", "", 0, 4)],
 )
-def test_12_2_what_a_spell_needs(text, counts, same, different):
+def test_12_2_the_needs_of_a_spell_are_read(text, counts, same, different):
     needs = read_needs(text)
     assert needs is not None
     assert needs.counts == [counts.count(letter) for letter in LETTERS]
@@ -152,7 +152,7 @@ def test_12_2_what_a_spell_needs(text, counts, same, different):
 
 
 @pytest.mark.parametrize("text", ["", "X", "FFFFFFF", "same", "same 7", "different 5", "same -1"])
-def test_what_no_spell_needs(text):
+def test_impossible_needs_are_refused(text):
     assert read_needs(text) is None
 
 
@@ -181,13 +181,13 @@ def test_a_creature_may_have_both_kinds_of_abilities():
 
 
 def changed(name, old, new):
-    """One of our lists with something else in one place."""
+    """Return one of our lists with one text replaced."""
     text = spells.data(name)
     assert text.count(old) == 1
     return text.replace(old, new)
 
 
-WRONG_SPELLS = {  # what our list says, what is written instead, the field, and what is told
+WRONG_SPELLS = {  # the old text, the new text, the field, and words of the error
     "no element": ("Fuoco,market,fire,FFF,", "Fuoco,market,,FFF,", "element", "expected=fire"),
     "a group": ("Meteora,market", "Meteora,shop", "group", "expected=basic"),
     "an effect": ("burn 1", "scorch 1", "effect", "found='scorch 1'"),
@@ -222,7 +222,7 @@ def test_3_7_a_wrong_spell_is_refused_by_line_and_field(old, new, field, problem
         ("id,en,it", "id,it,en", "heading", "list_heading (expected=id,en,it"),
     ],
 )
-def test_3_7_a_wrong_box_of_spells_is_refused(old, new, field, problem):
+def test_3_7_a_wrong_set_of_spells_is_refused(old, new, field, problem):
     with pytest.raises(BadFile) as refused:
         spells.read_spells(changed("spells.csv", old, new), "mine.csv")
     assert refused.value.field == field
@@ -254,7 +254,7 @@ def test_3_7_a_wrong_creature_is_refused(old, new, field, problem):
 
 
 def listed(*copies):
-    """A list with so many copies of creatures that cost one point each, the same for every hero."""
+    """Return a list with these numbers of copies for every hero. Each creature costs one point."""
     lines = [
         f"{element}_{nth},a,a,{element},{count},1,1,1,1,up,,,printed,mine"
         for element in ELEMENTS
@@ -263,12 +263,12 @@ def listed(*copies):
     return "\n".join([",".join(creatures.COLUMNS), *lines])
 
 
-def test_3_7_more_armies_than_can_be_told_apart_are_refused():
+def test_3_7_a_list_with_too_many_armies_is_refused():
     many = creatures.read_creatures(listed(1, *[2] * 11), "mine.csv")
     with pytest.raises(BadFile, match=r"list_armies .*most=4000"):
         check_armies(many, "mine.csv")
 
 
-def test_3_7_more_kinds_of_creatures_than_can_be_counted_are_refused():
+def test_3_7_a_list_with_too_many_kinds_of_creatures_is_refused():
     with pytest.raises(BadFile, match=r"list_kinds_of \(what=fire, most=15"):
         creatures.read_creatures(listed(*[1] * 23), "mine.csv")

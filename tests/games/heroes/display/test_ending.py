@@ -1,4 +1,4 @@
-"""How every end is told, with what decided it."""
+"""The sentences for every end of a game, with the reason for it."""
 
 from tests.games.heroes.flow.test_endings import felled, last_creature, shoot
 from tests.games.heroes.flow.test_points import FIREBALL, duel
@@ -49,7 +49,7 @@ def left_alone():
 
 
 def without_a_final():
-    """Both finalists have left, and so the best of the others has won."""
+    """Return a tournament whose finalists have resigned, so the best of the others wins."""
     table = fell(matches(**NO_THIRD_PLACE), NOON)
     table.state.winners = 1 << DUSK
     for seat, place in enumerate([2, 2, 1, 3]):

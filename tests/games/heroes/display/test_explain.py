@@ -1,4 +1,4 @@
-"""Why a thing cannot be used: the first cause, and the clause behind it."""
+"""The first reason why a thing cannot be used, and its clause."""
 
 import pytest
 
@@ -11,13 +11,13 @@ FOES = {"front 3": "gnome", "front 2": "thornling", "back 2": "hero"}
 
 
 def reason(table, thing, seat=0):
-    """``code clause``, or nothing when the thing can be used."""
+    """Return ``code clause``, or nothing if the thing can be used."""
     found = why_not(table.game, table.seen_by(seat), thing)
     return found and f"{found.code} {found.clause}"
 
 
 def stopped(dice="FFFHHC", hand="fireball magic_missile meteor command"):
-    """Dawn of fire has stopped, against Noon of earth."""
+    """Return a game where Dawn of fire has stopped, against Noon of earth."""
     table = position().seat(0, dice=dice, hand=hand, board=BOARD)
     return table.seat(1, hero="earth", board=FOES).stop(0)
 
@@ -40,7 +40,7 @@ def stopped(dice="FFFHHC", hand="fireball magic_missile meteor command"):
         ("space:f1:7", "no_such_thing "),
     ],
 )
-def test_an_action(thing, expected):
+def test_reasons_against_an_action(thing, expected):
     assert reason(stopped(), thing) == expected
 
 
@@ -48,7 +48,7 @@ def test_an_action(thing, expected):
     ("cards", "place", "expected"),
     [("CCCC", "b1", None), ("CCCC", "t1", "one_card_more 20.4"), ("CCCCC", "t1", None)],
 )
-def test_learning(cards, place, expected):
+def test_reasons_against_learning(cards, place, expected):
     table = position().seat(0, dice=f"{cards}FWH"[:6]).stop(0)
     assert reason(table, f"market:{place}") == expected
 
@@ -62,7 +62,7 @@ def test_learning(cards, place, expected):
         ("hand:fireball", "answer_first 12.4"),
     ],
 )
-def test_a_target(thing, expected):
+def test_reasons_against_a_target(thing, expected):
     assert reason(stopped().play("cast magic_missile"), thing) == expected
 
 
@@ -79,13 +79,13 @@ def test_a_target(thing, expected):
         ("space:f1:1", "not_own 16.4"),
     ],
 )
-def test_helms(thing, expected):
+def test_reasons_against_using_helms(thing, expected):
     table = stopped().play("cast fireball", "reinforce 0", "target b2 of noon")
     assert table.asked == ["helms 0 0"]
     assert reason(table, thing) == expected
 
 
-def test_a_strike():
+def test_reasons_against_a_strike():
     table = stopped().play("cast fireball", "reinforce 0", "target b2 of noon")
     table.play("activate f2 of dawn")
     assert reason(table, "space:f2:1") == "out_of_reach 17.3"
@@ -95,7 +95,7 @@ def test_a_strike():
     assert reason(table, "choice:idle") == "not_commanded 14.8"
 
 
-def test_rolling():
+def test_reasons_while_rolling():
     table = position().seat(0, throws=30)
     assert reason(table, "choice:throw") == "tired 6.4"
     assert reason(table, "choice:rest") is None
@@ -104,14 +104,14 @@ def test_rolling():
     assert reason(table, "die:fire:2", seat=1) == "no_such_die 6.2"
 
 
-def test_a_stunned_player():
+def test_reasons_for_a_stunned_player():
     table = position(3, mode="points").seat(0, life=0)
     assert reason(table, "choice:stop") == "stunned 25.3"
     table.seat(0, dice="CCCCCF")
     assert reason(table, "choice:stop") is None
 
 
-def test_who_is_not_asked():
+def test_reasons_for_a_seat_that_is_not_asked():
     table = stopped()
     assert reason(table, "hand:fireball", seat=1) == "not_asked 1.10"
     found = why_not(table.game, table.game.veil(table.state, SPECTATOR), "hand:fireball")
@@ -119,14 +119,14 @@ def test_who_is_not_asked():
     assert found.code == "watching"
 
 
-def test_following():
+def test_reasons_for_a_follower():
     table = stopped().play("forgo")
     assert table.asked == ["follow 0 1"]
     assert reason(table, "choice:act", seat=1) == "no_action 21.2"
     assert reason(table, "choice:pass", seat=1) is None
 
 
-def test_drafting():
+def test_reasons_in_the_draft():
     table = position()
     state = table.game.start()
     while not table.game.to_act(state) & 3:

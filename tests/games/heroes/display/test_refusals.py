@@ -1,4 +1,4 @@
-"""What nobody may do with dice, plans, armies, lists: a clear reason, and nothing has changed."""
+"""Refused dice, plans, armies and lists get a reason, and nothing changes."""
 
 import pytest
 
@@ -10,12 +10,12 @@ from antro.core.match.table import fair_table
 from antro.games.heroes.components.creatures import our_creatures
 from antro.games.heroes.components.spells import data
 from antro.games.heroes.options import make
-from tests.games.heroes.flow.test_live import number, rolling, throw
+from tests.games.heroes.flow.test_live import number, roll_all, rolling
 from tests.games.heroes.support.position import game_of
 
 
 def refused(table, seat, move, now, version=None):
-    """Why a move is refused: its code and clause. Nothing has changed by it."""
+    """Return the code and clause of a refused move. Check that nothing has changed."""
     before, events = table.state.key(), len(table.events)
     with pytest.raises(Refused) as refusal:
         table.play(seat, move, table.version if version is None else version, now)
@@ -24,14 +24,14 @@ def refused(table, seat, move, now, version=None):
 
 
 def tick(table):
-    """Time does what is due next."""
+    """Let time make its next move."""
     due = timing.due(table.match)
     assert due is not None
     table.tick(due)
 
 
 def on_beats():
-    """A table on beats where everybody may plan."""
+    """Return a table on a shared beat where all seats may plan."""
     table = fair_table(game_of(pace="beat", first="seat"), Chance(f"{2:064x}", ["", ""]))
     table.begin(0)
     while not table.game.open_questions(table.state)[0].text.startswith("roll"):
@@ -39,22 +39,22 @@ def on_beats():
     return table
 
 
-def test_a_throw_before_its_slot_is_told_how_long_it_has_to_wait():
+def test_the_refusal_of_an_early_roll_states_the_time_to_wait():
     table = rolling()
-    move, start = throw(table, 0, table.match.now), table.match.now
+    move, start = roll_all(table, 0, table.match.now), table.match.now
     reason = refused(table, 0, move, start + 1199)
     assert (reason.code, reason.fields) == ("too_soon", {"n": 1})
     assert reason.clause.startswith("7.")
 
 
-def test_a_stop_while_dice_are_in_the_air_is_told_how_long_it_has_to_wait():
+def test_the_refusal_of_a_stop_during_a_roll_states_the_time_to_wait():
     table = rolling()
-    throw(table, 0, table.match.now)
+    roll_all(table, 0, table.match.now)
     reason = refused(table, 0, number(table, 0, "stop"), table.match.now + 500)
     assert (reason.code, reason.fields) == ("too_soon", {"n": 170})
 
 
-def test_nobody_keeps_dice_that_only_another_has():
+def test_keeping_dice_of_another_seat_is_refused():
     table = rolling()
     own = {move.number for move in table.game.offered(table.state, Seat(0))}
     theirs = [move.number for move in table.game.offered(table.state, Seat(1))]
@@ -64,15 +64,15 @@ def test_nobody_keeps_dice_that_only_another_has():
         assert refused(table, 0, move, table.match.now + 2000).code == "illegal_move"
 
 
-def test_a_throw_is_never_dated_before_what_has_happened():
+def test_a_roll_is_never_dated_before_earlier_moves():
     table = rolling()
-    throw(table, 0, table.match.now)
+    roll_all(table, 0, table.match.now)
     happened = table.events[-1].at
-    throw(table, 1, happened - 5000)
+    roll_all(table, 1, happened - 5000)
     assert table.events[-1].at == happened
 
 
-def test_a_plan_that_comes_after_the_beat_was_overtaken_by_time():
+def test_a_plan_after_the_beat_is_too_late():
     table = on_beats()
     version, due = table.version, timing.due(table.match)
     move = number(table, 0, "keep -")
@@ -89,7 +89,7 @@ def test_a_second_plan_for_the_same_beat_is_refused():
     assert refused(table, 0, other, table.match.now).code == "wrong_seat"
 
 
-def test_no_number_stands_for_an_army_of_more_than_ten_points():
+def test_no_move_chooses_an_army_of_more_than_ten_points():
     table = fair_table(game_of(first="seat"), Chance(f"{3:064x}", ["", ""]))
     table.begin(0)
     while not table.game.open_questions(table.state)[0].text.startswith("muster"):
@@ -121,7 +121,7 @@ def test_no_number_stands_for_an_army_of_more_than_ten_points():
         ("creatures", "id,en,it", "id,en", "it"),
     ],
 )
-def test_a_list_of_cards_that_is_not_sound_is_refused_with_its_place(option, old, new, told):
+def test_a_wrong_card_list_is_refused_with_its_place(option, old, new, told):
     text = data(f"{option}.csv")
     assert old in text
     with pytest.raises(BadOption) as refusal:

@@ -1,4 +1,4 @@
-"""§18: abilities of creatures."""
+"""Abilities of creatures (§18)."""
 
 import pytest
 
@@ -6,13 +6,13 @@ from tests.games.heroes.support.fights import fight, points
 from tests.games.heroes.support.position import position
 
 
-def used(table, at="f2"):
-    """What the ability of a creature may be used on."""
+def ability_targets(table, at="f2"):
+    """Return the possible targets of the ability of a creature."""
     texts = table.play(f"activate {at} of dawn").texts(0)
     return sorted(text for text in texts if not text.startswith("strike"))
 
 
-def test_18_1_an_ability_is_used_in_the_place_of_an_attack():
+def test_18_1_an_ability_replaces_an_attack():
     table = fight({"front 2": "flame_acolyte"}, {"front 3": "kraken"})
     table.play("activate f2 of dawn", "use on f3 of noon")
     assert table.wounds(1) == {"front 3": 1}
@@ -20,7 +20,7 @@ def test_18_1_an_ability_is_used_in_the_place_of_an_attack():
     assert not table.texts(0, "strike")
 
 
-def test_18_1_directions_and_strength_do_not_matter_to_it():
+def test_18_1_an_ability_ignores_directions_and_strength():
     stronger = {"permanents": [("battle_fury", "front 2")]}
     table = fight({"front 2": "ice_witch"}, {"front 4": "kraken"}, dawn=stronger)
     assert "strike f4 of noon" not in table.play("activate f2 of dawn").texts(0)
@@ -28,16 +28,16 @@ def test_18_1_directions_and_strength_do_not_matter_to_it():
     assert table.wounds(1) == {"front 4": 2}
 
 
-def test_18_1_exposure_matters_only_where_it_is_written():
+def test_18_1_exposure_matters_only_where_the_card_says_so():
     hidden = {"front 2": "nereid", "front 3": "gnome", "back 3": "hero"}
     table = fight(hidden, {"front 3": "gnome"})
-    assert used(table) == ["use on b3 of dawn", "use on f3 of dawn"]
+    assert ability_targets(table) == ["use on b3 of dawn", "use on f3 of dawn"]
 
 
 def test_18_2_wound_an_exposed_being_on_any_board():
     own = {"front 2": "flame_acolyte", "back 2": "gnome"}
     table = fight(own, {"front 4": "kraken", "front 1": "hydra"})
-    assert used(table) == [
+    assert ability_targets(table) == [
         "use on b4 of dawn",
         "use on f1 of noon",
         "use on f2 of dawn",
@@ -47,7 +47,7 @@ def test_18_2_wound_an_exposed_being_on_any_board():
 
 def test_18_2_wound_an_exposed_creature_on_any_board():
     table = fight({"front 2": "basilisk"}, {"front 1": "kraken", "back 1": "hydra"})
-    assert used(table) == ["use on f1 of noon", "use on f2 of dawn"]
+    assert ability_targets(table) == ["use on f1 of noon", "use on f2 of dawn"]
     table.play("use on f1 of noon")
     assert table.wounds(1) == {"front 1": 2}
 
@@ -55,37 +55,37 @@ def test_18_2_wound_an_exposed_creature_on_any_board():
 def test_18_2_wound_each_being_in_a_column_of_an_enemy_board():
     enemy = {"front 4": "kraken", "front 1": "hydra", "back 1": "sea_serpent"}
     table = fight({"front 2": "red_dragon"}, enemy)
-    assert used(table) == ["use column 1 of noon", "use column 4 of noon"]
+    assert ability_targets(table) == ["use column 1 of noon", "use column 4 of noon"]
     table.play("use column 1 of noon")
     assert table.wounds(1) == {"front 1": 2, "back 1": 2}
 
 
-def test_18_2_a_column_hits_heroes_behind_others():
+def test_18_2_an_attack_on_a_column_hits_a_hero_behind_another_being():
     table = fight({"front 2": "red_dragon"}, {"front 4": "kraken"})
     table.play("activate f2 of dawn", "use column 4 of noon")
     assert table.wounds(1) == {"front 4": 2}
     assert table.side(1).life == 19
 
 
-def test_18_3_heal_another_own_being_with_wounds_or_without():
+def test_18_3_heal_another_own_being_even_without_wounds():
     own = {"front 2": "nereid", "front 3": "stone_slinger"}
     table = fight(own, {}, dawn={"wounds": {"front 2": 1, "front 3": 2}})
-    assert used(table) == ["use on b4 of dawn", "use on f3 of dawn"]
+    assert ability_targets(table) == ["use on b4 of dawn", "use on f3 of dawn"]
     table.play("use on f3 of dawn")
     assert table.wounds(0) == {"front 2": 1}
 
 
 @pytest.mark.parametrize(("before", "after"), [(5, {"front 2": 2}), (2, {}), (0, {})])
-def test_18_3_heal_itself(before, after):
+def test_18_3_a_creature_heals_itself(before, after):
     table = fight({"front 2": "ancient_treant"}, {}, dawn={"wounds": {"front 2": before}})
-    assert used(table) == ["use on f2 of dawn"]
+    assert ability_targets(table) == ["use on f2 of dawn"]
     table.play("use on f2 of dawn")
     assert table.wounds(0) == after
 
 
 def test_18_4_swap_neighbouring_spaces_of_an_enemy_board():
     table = fight({"front 2": "djinn"}, {"front 1": "kraken"})
-    assert used(table) == [
+    assert ability_targets(table) == [
         "swap b3 and b4 of noon",
         "swap f1 and b1 of noon",
         "swap f1 and f2 of noon",
@@ -95,7 +95,7 @@ def test_18_4_swap_neighbouring_spaces_of_an_enemy_board():
     assert table.board(1) == {"front 1": "kraken", "front 4": "hero"}
 
 
-def test_18_4_swapped_beings_take_along_what_is_on_them():
+def test_18_4_swapped_beings_keep_their_wounds_and_spells():
     spells = [("immolate", "front 1", 0, 1), ("mist_ward", "back 1", 1)]
     there = {"wounds": {"front 1": 3}, "permanents": spells}
     table = fight({"front 2": "djinn"}, {"front 1": "kraken", "back 1": "hero"}, noon=there)
@@ -105,7 +105,7 @@ def test_18_4_swapped_beings_take_along_what_is_on_them():
     assert table.permanents(1) == [("immolate", "back 1", 0, 1), ("mist_ward", "front 1", 1, 0)]
 
 
-def test_18_5_thorns_answer_an_attack():
+def test_18_5_thorns_wound_an_attacker():
     table = fight({"front 2": "stone_slinger"}, {"front 3": "thornling"})
     table.play("activate f2 of dawn", "strike f3 of noon")
     assert table.wounds(0) == {"front 2": 1}
@@ -117,7 +117,7 @@ def test_18_5_thorns_answer_an_attack():
     [{"wounds": {"front 3": 3}}, {"permanents": [("stone_skin", "front 3", 1)]}],
     ids=["killed", "unharmed"],
 )
-def test_18_5_thorns_answer_whether_it_was_killed_or_unharmed(there):
+def test_18_5_thorns_wound_even_if_the_creature_was_killed_or_unharmed(there):
     table = fight({"front 2": "tusked_boar"}, {"front 3": "thornling"}, noon=there)
     table.play("activate f2 of dawn", "strike f3 of noon")
     assert table.wounds(0) == {"front 2": 1}
@@ -139,7 +139,7 @@ def test_18_5_thorns_come_after_all_strikes():
     assert table.wounds(1) == {"front 3": 2, "front 2": 2}
 
 
-def test_18_5_thorns_do_not_answer_abilities_or_spells():
+def test_18_5_thorns_do_not_react_to_abilities_or_spells():
     table = fight({"front 2": "ice_witch"}, {"front 3": "thornling"})
     table.play("activate f2 of dawn", "use on f3 of noon")
     assert table.wounds(0) == {}
@@ -158,13 +158,13 @@ def test_18_6_a_creature_has_a_magical_ward():
     assert table.wounds(1) == {"front 3": 1}
 
 
-def test_18_6_a_ward_is_against_its_own_kind_only():
+def test_18_6_a_ward_works_only_against_its_own_kind():
     table = fight({"front 2": "stone_slinger"}, {"front 3": "efreet"})
     table.play("activate f2 of dawn", "strike f3 of noon")
     assert table.wounds(1) == {"front 3": 2}
 
 
-def test_18_7_strikes_hit_up_to_so_many_each_in_reach():
+def test_18_7_multiple_strikes_hit_different_beings_in_reach():
     enemy = {"front 1": "kraken", "front 2": "kraken", "front 3": "kraken"}
     table = fight({"front 2": "hydra"}, enemy)
     table.play("activate f2 of dawn", "strike f2 of noon")
@@ -173,14 +173,14 @@ def test_18_7_strikes_hit_up_to_so_many_each_in_reach():
     assert table.wounds(1) == {"front 2": 2, "front 3": 2}
 
 
-def test_18_7_fewer_may_be_hit():
+def test_18_7_multiple_strikes_may_hit_fewer_beings():
     table = fight({"front 2": "hydra"}, {"front 2": "kraken", "front 3": "kraken"})
     table.play("activate f2 of dawn", "strike f2 of noon", "no more")
     assert table.wounds(1) == {"front 2": 2}
     assert points(table) == 2
 
 
-def test_18_7_they_are_chosen_before_the_first_hit():
+def test_18_7_all_targets_are_chosen_before_the_first_hit():
     enemy = {"front 3": "water_sprite", "back 3": "kraken", "front 2": "kraken"}
     table = fight({"front 2": "hydra"}, enemy)
     table.play("activate f2 of dawn", "strike f3 of noon")
@@ -190,7 +190,7 @@ def test_18_7_they_are_chosen_before_the_first_hit():
     assert "front 3" not in table.board(1)
 
 
-def test_18_8_regrow_heals_in_the_stop_effects_of_its_owner():
+def test_18_8_regrowth_heals_in_the_stop_effects_of_its_owner():
     table = position().seat(0, board={"front 1": "kraken"}, wounds={"front 1": 3})
     table.seat(1, board={"front 1": "kraken"}, wounds={"front 1": 3})
     table.stop(0)

@@ -1,4 +1,4 @@
-"""§10, §11: what an actor suffers first, and the one action that he takes."""
+"""The stop effects and the one action of a player (§10, §11)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.heroes.support.position import position
 BURNING = [("immolate", "front 1", 1)]
 
 
-def test_10_1_the_stopper_suffers_before_he_chooses():
+def test_10_1_stop_effects_come_before_the_choice_of_an_action():
     table = position().seat(0, hero="fire", dice="WWFFFC").stop(0)
     assert table.side(0).life == 19
     assert table.people == [0]
@@ -45,14 +45,14 @@ def test_10_2_weakness_is_one_magical_hit():
 
 
 def points_after(life, dice, permanents):
-    """What the opponents have scored when a player with so much life has suffered all."""
+    """Return the points of the opponents after the stop effects of a player."""
     table = position(3, mode="points").seat(0, life=life, dice=dice, permanents=permanents)
     table.stop(0)
     assert table.side(0).life == 0
     return [table.side(seat).points for seat in (1, 2)]
 
 
-def test_10_3_weakness_comes_before_all_else():
+def test_10_3_weakness_comes_before_all_other_stop_effects():
     assert points_after(1, "WFFFFF", [("immolate", "back 2", 1)]) == [0, 0]
     assert points_after(2, "WFFFFF", [("immolate", "back 2", 1)]) == [1, 0]
 
@@ -72,14 +72,14 @@ def test_10_3_blessings_come_after_burns():
 
 
 @pytest.mark.parametrize(("wounds", "left"), [(6, None), (5, 5), (1, 1)])
-def test_10_3_what_regrows_comes_last(wounds, left):
+def test_10_3_regrowth_comes_last(wounds, left):
     table = position().seat(0, hero="water", dice="WWWWWC", board={"front 1": "kraken"})
     table.seat(0, wounds={"front 1": wounds}, permanents=BURNING).stop(0)
     assert table.wounds(0).get("front 1") == left
     assert table.destroyed(0) == ([] if left else ["kraken"])
 
 
-def test_10_4_what_dies_leaves_at_once_and_is_not_healed():
+def test_10_4_a_dead_being_leaves_at_once_and_is_not_healed():
     table = position().seat(0, hero="earth", dice="FFFFFC", board={"front 1": "gnome"})
     table.seat(0, wounds={"front 1": 1})
     table.seat(0, permanents=[("immolate", "front 1", 1), ("blessing", "front 1")]).stop(0)
@@ -90,7 +90,7 @@ def test_10_4_what_dies_leaves_at_once_and_is_not_healed():
     assert "forgo" in table.texts(0)
 
 
-def test_10_4_a_hero_who_falls_does_not_act_and_the_others_follow():
+def test_10_4_a_fallen_hero_does_not_act_and_the_others_may_follow():
     table = position(3).seat(0, hero="fire", dice="WWFFFF", life=2, hand="fire_bolt").stop(0)
     assert table.side(0).out
     assert table.people == [1]
@@ -104,21 +104,21 @@ def followed(**options):
     return table.stop(0).play("forgo")
 
 
-def test_10_5_a_follower_suffers_if_he_acts():
+def test_10_5_a_follower_who_acts_suffers_stop_effects():
     table = followed()
     assert table.side(1).life == 21
     assert table.play("act").side(1).life == 18
     assert followed().play("pass").side(1).life == 21
 
 
-def test_10_5_or_only_the_stopper_does():
+def test_10_5_with_the_option_only_the_player_who_stopped_suffers():
     assert followed(follower_effects="none").play("act").side(1).life == 21
     table = position(follower_effects="none").seat(0, hero="fire", dice="WWFFFC").stop(0)
     assert table.side(0).life == 19
 
 
 def rich():
-    """A player with seven dice, a deck to draw from, and permanent spells to dispel."""
+    """Return a player with seven dice, a deck to draw from, and spells to dispel."""
     table = position().seat(0, hero="fire", hand="dispel", deck="command meteor")
     gift, burn = ("gift_of_the_winds", "self"), ("immolate", "back 2")
     table.seat(0, permanents=[gift]).seat(1, permanents=[burn])
@@ -131,7 +131,7 @@ def test_11_1_an_action_is_to_cast_to_draw_or_to_dispel():
     assert words == {"cast", "draw", "dispel", "forgo"}
 
 
-def test_11_1_or_to_learn():
+def test_11_1_an_action_may_be_to_learn():
     table = rich().seat(0, dice="FFFCCCC", hand="fire_bolt").stop(0)
     words = {text.split()[0] for text in table.texts(0)}
     assert words == {"cast", "draw", "learn", "forgo"}
@@ -145,13 +145,13 @@ def test_11_1_or_to_learn():
         ["dispel immolate on b2 of noon"],
     ],
 )
-def test_11_1_only_one_of_them_and_only_once(moves):
+def test_11_1_a_player_takes_only_one_action(moves):
     table = rich().seat(0, dice="FWEACCC", deck="command").stop(0).play(*moves)
     assert table.people == [1]
     assert table.asked[-1].startswith("follow")
 
 
-def test_11_2_only_who_has_cast_may_use_helms():
+def test_11_2_only_a_player_who_has_cast_may_use_helms():
     def about_to_act():
         table = position().seat(0, dice="HHHCCC", hand="command", deck="meteor")
         return table.seat(0, board={"front 1": "ember_imp", "back 2": "hero"}).stop(0)

@@ -1,4 +1,4 @@
-"""§19: wounds and healing."""
+"""Wounds and healing (§19)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.heroes.support.position import position
 
 
 def shot(spell, dice, there=None, board=None):
-    """Seat 0 casts a spell at front 3 of seat 1, where a kraken stands if nothing else is said."""
+    """Let seat 0 cast a spell at front 3 of seat 1, by default at a kraken."""
     table = position().seat(0, hero="air", dice=dice, hand=spell)
     table.seat(1, board=board or {"front 3": "kraken"}, **(there or {}))
     return table.stop(0).play(f"cast {spell}", "target f3 of noon")
@@ -28,7 +28,7 @@ def test_19_1_spells_say_whether_wounds_are_physical_or_magical(spell, dice, war
 
 
 @pytest.mark.parametrize(("ward", "life"), [("mist_ward", 19), ("stone_skin", 18), (None, 18)])
-def test_19_1_what_dice_cause_by_their_symbols_is_magical(ward, life):
+def test_19_1_wounds_from_dice_symbols_are_magical(ward, life):
     spells = [(ward, "back 2")] if ward else []
     table = position().seat(0, hero="fire", dice="WWWCHE", permanents=spells).stop(0)
     assert table.side(0).life == life
@@ -51,7 +51,7 @@ def test_19_2_wards_reduce_two_hits_twice():
     assert table.wounds(1) == {"front 3": 2}
 
 
-def test_19_2_never_below_nothing():
+def test_19_2_a_ward_never_reduces_a_hit_below_0():
     warded = {"wounds": {"front 3": 1}, "permanents": [("stone_skin", "front 3", 1)]}
     table = shot("boulder", "EECCCC", warded, {"front 3": "mountain_titan"})
     assert table.wounds(1) == {"front 3": 1}
@@ -67,7 +67,7 @@ def test_19_3_the_wounds_of_a_creature_add_up():
 
 
 @pytest.mark.parametrize("before", [4, 6])
-def test_19_3_with_as_many_as_it_has_life_it_lies_beside_the_board(before):
+def test_19_3_a_creature_with_wounds_equal_to_its_life_is_destroyed(before):
     table = shot("fireball", "FFFCCC", {"wounds": {"front 3": before}})
     assert table.board(1) == {"back 2": "hero"}
     assert table.destroyed(1) == ["kraken"]
@@ -75,12 +75,12 @@ def test_19_3_with_as_many_as_it_has_life_it_lies_beside_the_board(before):
     assert table.side(1).life == 21
 
 
-def test_19_4_the_wounds_of_a_hero_move_his_marker_down():
+def test_19_4_wounds_reduce_the_life_of_a_hero():
     table = shot("fireball", "FFFCCC", board={"front 3": "hero"})
     assert table.side(1).life == 18
 
 
-def test_19_4_at_0_he_falls():
+def test_19_4_a_hero_at_0_falls():
     table = shot("fireball", "FFFCCC", {"life": 3}, {"front 3": "hero"})
     assert table.side(1).life == 0
     assert table.side(1).out
@@ -88,14 +88,14 @@ def test_19_4_at_0_he_falls():
 
 
 @pytest.mark.parametrize(("before", "after"), [(17, 20), (19, 21), (21, 21)])
-def test_19_5_healing_a_hero_never_goes_beyond_his_first_life(before, after):
+def test_19_5_healing_a_hero_never_goes_above_starting_life(before, after):
     table = position().seat(0, hero="air", dice="WWCCCC", hand="healing", life=before)
     table.stop(0).play("cast healing", "target b2 of dawn")
     assert table.side(0).life == after
 
 
 @pytest.mark.parametrize(("before", "after"), [(6, {"front 1": 3}), (2, {}), (0, {})])
-def test_19_5_nor_does_healing_a_creature(before, after):
+def test_19_5_healing_a_creature_never_goes_above_its_life(before, after):
     table = position().seat(0, hero="air", dice="WWCCCC", hand="healing")
     table.seat(0, board={"front 1": "djinn"}, wounds={"front 1": before})
     table.stop(0).play("cast healing", "target f1 of dawn")

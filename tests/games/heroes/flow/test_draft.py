@@ -1,4 +1,4 @@
-"""§3, §4, §5 and §28: the market, the draft, armies, and the first game."""
+"""The spell rows, the draft, armies, and the first game (§3, §4, §5, §28)."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ def spells_of(table, seat):
     return Counter(f"{table.cards(seat)} {table.cards(seat, 'deck')}".split())
 
 
-def test_3_4_eight_of_the_sixty_lie_open():
+def test_3_4_eight_of_sixty_spells_are_face_up():
     before = opening(first="random")
     assert before.state.markets[0].deck.size == 60
     table = before.play("first dawn")
@@ -25,7 +25,7 @@ def test_3_4_eight_of_the_sixty_lie_open():
     assert table.state.markets[0].deck.size == 52
 
 
-def test_3_4_any_card_may_come_first():
+def test_3_4_any_card_may_be_first():
     table = opening(first="random")
     table.game.apply(table.state, CHANCE, table.number(CHANCE, "first dawn"))
     spells = table.config.spells
@@ -33,7 +33,7 @@ def test_3_4_any_card_may_come_first():
     assert set(table.texts(CHANCE)) == set(market)
 
 
-def test_3_5_the_card_above_slides_down_and_the_top_row_is_filled():
+def test_3_5_the_card_above_moves_down_and_the_top_row_is_refilled():
     table = position().market(PLAIN_MARKET, deck="earthquake immolate").seat(0, dice="CCCCFF")
     table.stop(0).play("learn fireball at b2")
     assert table.texts(CHANCE) == ["lay immolate in 0", "lay earthquake in 0"]
@@ -64,11 +64,11 @@ def test_4_1_chance_decides_who_is_first():
     assert table.play("first noon").people == [1]
 
 
-def test_4_1_or_the_first_seat_is():
+def test_4_1_with_the_option_the_first_seat_starts():
     assert opening(3).people == [0]
 
 
-def test_4_2_four_rounds_from_the_first_player_on():
+def test_4_2_the_draft_has_four_rounds_from_the_first_player():
     table, drafters = opening(3, first="random").play("first noon"), []
     while table.clause == "4.2":
         drafters += table.people
@@ -76,13 +76,13 @@ def test_4_2_four_rounds_from_the_first_player_on():
     assert drafters == [1, 2, 0] * 4
 
 
-def test_4_2_a_hero_or_a_spell_of_the_bottom_row():
+def test_4_2_a_player_takes_a_hero_or_a_spell_of_the_bottom_row():
     table = opening()
     bottom = [f"{spell} at b{at}" for at, spell in enumerate(table.places()[:4], 1)]
     assert table.texts(0) == [f"take {thing}" for thing in [*HEROES, *bottom]]
 
 
-def test_4_3_a_hero_is_taken_once_and_his_spell_comes_with_him():
+def test_4_3_a_hero_is_taken_once_and_brings_his_spell():
     table = opening(3).play("take thalis")
     heroes = [text for text in table.texts(1) if " at b" not in text]
     assert heroes == ["take ignara", "take bromund", "take sylvane"]
@@ -90,12 +90,12 @@ def test_4_3_a_hero_is_taken_once_and_his_spell_comes_with_him():
     assert spells_of(table, 0) == Counter([*BASIC, "blessing"])
 
 
-def test_4_4_who_has_a_hero_takes_spells_only():
+def test_4_4_a_player_with_a_hero_takes_only_spells():
     table = opening().play("take ignara").take_spell()
     assert [text[-3:-1] for text in table.texts(0)] == [" b"] * 4
 
 
-def test_4_4_who_has_three_spells_and_no_hero_takes_a_hero():
+def test_4_4_a_player_with_three_spells_and_no_hero_takes_a_hero():
     table = opening()
     for _ in range(6):
         table.take_spell()
@@ -106,7 +106,7 @@ def test_4_4_who_has_three_spells_and_no_hero_takes_a_hero():
     assert (table.heroes(), table.clause) == (["air", "fire"], "5.1")
 
 
-def test_4_5_heroes_that_nobody_took_stay_out_with_their_spells():
+def test_4_5_heroes_that_nobody_took_are_not_used_with_their_spells():
     table = opening().take_all()
     special = {"firestorm", "blessing", "earthen_rebirth", "gift_of_the_winds"}
     found = spells_of(table, 0) + spells_of(table, 1)
@@ -117,7 +117,7 @@ def test_4_5_heroes_that_nobody_took_stay_out_with_their_spells():
     assert found.total() == 60 + 2 * 6
 
 
-def test_4_6_nine_spells_of_which_four_are_drawn():
+def test_4_6_each_player_has_nine_spells_and_draws_four():
     table = opening(3).take_all()
     for seat, special in enumerate(["firestorm", "blessing", "earthen_rebirth"]):
         spells = spells_of(table, seat)
@@ -140,7 +140,7 @@ def test_5_3_hands_are_known_and_armies_secret_until_all_have_chosen():
         assert table.side(seat).turned_up
 
 
-def test_5_4_one_card_each_in_turn_until_all_are_placed():
+def test_5_4_players_place_one_card_each_in_turn():
     table = opening(3, first="random").play("first noon").take_all()
     assert table.heroes() == ["earth", "fire", "water"]
     table.play("muster earth", by=0)
@@ -155,7 +155,7 @@ def test_5_4_one_card_each_in_turn_until_all_are_placed():
     assert sorted(table.board(2).values()) == ["hero", "kraken", "kraken"]
 
 
-def test_5_4_on_an_empty_space_of_ones_own_board_for_all_to_see():
+def test_5_4_cards_are_placed_face_up_on_empty_spaces_of_the_players_board():
     table = opening().take_all().play("muster fire ember_imp", by=0).play("muster water", by=1)
     assert len(table.texts(0)) == 2 * 8
     table.play("place ember_imp on f2 of dawn")
@@ -165,7 +165,7 @@ def test_5_4_on_an_empty_space_of_ones_own_board_for_all_to_see():
     assert table.texts(0) == [f"place ignara on {space} of dawn" for space in spaces]
 
 
-def test_28_1_ready_made_boards_in_the_place_of_armies():
+def test_28_1_ready_made_boards_replace_armies():
     table = opening(boards="ready").take_all()
     assert table.asked == ["roll 0 [0, 1]"]
     for seat, element in enumerate(["fire", "water"]):

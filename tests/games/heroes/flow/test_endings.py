@@ -1,4 +1,4 @@
-"""§22 to §24: heroes fall, and games end."""
+"""Falling heroes and the end of the game (§22 to §24)."""
 
 import pytest
 
@@ -13,31 +13,31 @@ ORPHAN = [("immolate", "back 2", 1)]
 
 
 def shoot(table, target):
-    """Seat 0 stops, and casts a fireball that makes three wounds."""
+    """Let seat 0 stop and cast a fireball that causes three wounds."""
     return table.stop(0).play("cast fireball", f"target {target}")
 
 
 def felled(players=3, own=None, **options):
-    """Seat 0 has felled the hero of seat 1, who had a bit of everything."""
+    """Return a game where seat 0 has just felled the hero of seat 1."""
     table = position(players, **options).seat(0, **SHOOTER, **(own or {}))
     table.seat(1, life=3, hand="meteor", deck="boulder", discard="healing", destroyed="kraken")
     table.seat(1, board={"front 1": "hydra", "back 2": "hero"})
     return shoot(table, "b2 of noon")
 
 
-def test_22_1_a_hero_without_life_falls_in_anothers_action():
+def test_22_1_a_hero_without_life_falls_in_another_players_action():
     table = felled()
     assert table.side(1).out
     assert table.state.bouts[0].alive == 0b101
 
 
-def test_22_1_he_falls_by_his_own_dice():
+def test_22_1_a_hero_may_fall_by_his_own_dice():
     table = position(3).seat(0, hero="fire", dice="WWCCCH", life=2, deck="healing").stop(0)
     assert table.side(0).out
     assert table.people == [1]
 
 
-def test_22_2_spells_on_him_and_his_beings_end():
+def test_22_2_spells_on_a_fallen_hero_and_his_beings_end():
     table = position(3).seat(0, **SHOOTER)
     table.seat(1, life=3, board={"front 1": "hydra", "back 2": "hero"})
     table.seat(1, permanents=[("immolate", "back 2", 2), ("deep_freeze", "front 1", 0, 2)])
@@ -47,7 +47,7 @@ def test_22_2_spells_on_him_and_his_beings_end():
     assert sorted(table.cards(0, "discard").split()) == ["deep_freeze", "fireball"]
 
 
-def test_22_2_his_beings_cards_and_dice_leave_the_game():
+def test_22_2_beings_cards_and_dice_of_a_fallen_hero_leave_the_game():
     table = felled()
     assert table.board(1) == {}
     assert table.destroyed(1) == []
@@ -55,11 +55,11 @@ def test_22_2_his_beings_cards_and_dice_leave_the_game():
     assert table.side(1).dice == NO_DICE
 
 
-def test_22_3_spells_that_he_cast_on_others_stay():
+def test_22_3_spells_that_a_fallen_hero_cast_on_others_stay():
     assert felled(own={"permanents": ORPHAN}).permanents(0) == [("immolate", "back 2", 1, 0)]
 
 
-def test_22_3_dispelled_they_leave_the_game():
+def test_22_3_such_spells_leave_the_game_when_dispelled():
     table = felled(own={"permanents": ORPHAN}).play("done")
     table.seat(2, hero="earth", dice="FWECHC", hand="dispel").play("act", "cast dispel")
     table.play(*table.texts(2, "target"))
@@ -68,19 +68,19 @@ def test_22_3_dispelled_they_leave_the_game():
     assert discards == ["fireball", "", "dispel"]
 
 
-def test_22_3_option_orphans_end():
+def test_22_3_with_the_option_orphans_they_end():
     table = felled(own={"permanents": ORPHAN}, orphans="end")
     assert table.permanents(0) == []
     assert table.cards(1, "discard") == ""
 
 
-def test_22_4_the_actor_goes_on():
+def test_22_4_the_active_player_continues_after_a_hero_falls():
     table = felled()
     assert table.asked == ["helms 0 0"]
     assert table.state.bouts[0].act.helms == 2
 
 
-def test_22_4_who_falls_in_his_own_action_has_ended_it():
+def test_22_4_a_player_who_falls_in_his_own_action_ends_it():
     table = shoot(position(3).seat(0, **SHOOTER, life=3), "b2 of dawn")
     assert table.side(0).out
     assert table.state.bouts[0].act.helms == 0
@@ -89,14 +89,14 @@ def test_22_4_who_falls_in_his_own_action_has_ended_it():
     assert table.play("pass").asked == ["follow 0 2"]
 
 
-def test_23_1_when_one_hero_is_left_his_player_wins_at_once():
+def test_23_1_the_player_of_the_last_hero_wins_at_once():
     table = felled(2, own={"life": 1})
     assert table.acting == []
     assert table.clause == "23.1"
     assert table.scores == [1.0, -1.0]
 
 
-def test_23_1_even_if_the_next_hit_would_have_killed_him():
+def test_23_1_the_last_hero_wins_even_if_the_next_hit_would_kill_him():
     table = position().seat(0, hero="fire", dice="WCCCHH", life=1)
     table.seat(1, dice="CCCHHH", deck="boulder", life=1, permanents=[("immolate", "back 2")])
     table.stop(0)
@@ -105,7 +105,7 @@ def test_23_1_even_if_the_next_hit_would_have_killed_him():
     assert table.scores == [-1.0, 1.0]
 
 
-def test_23_1_they_play_on_while_two_are_left():
+def test_23_1_the_game_continues_while_two_heroes_are_left():
     assert felled(3).people == [0]
 
 
@@ -121,13 +121,13 @@ def test_23_2_after_the_last_cycle_the_hero_with_most_life_wins(option, before):
     assert table.scores == [-1.0, 1.0, -1.0]
 
 
-def test_23_2_not_a_stop_earlier():
+def test_23_2_the_game_does_not_end_one_stop_earlier():
     table = position()
     table.state.bouts[0].stops = 98
     assert table.stop(0).play("forgo", "pass").people == [1]
 
 
-def test_23_2_equals_share_a_draw_and_the_others_have_lost():
+def test_23_2_players_with_equal_life_draw_and_the_others_lose():
     table = position(3).seat(0, life=11).seat(1, life=8).seat(2, life=4)
     table.state.bouts[0].stops = 99
     table.stop(0).play("forgo", "pass", "pass")
@@ -135,7 +135,7 @@ def test_23_2_equals_share_a_draw_and_the_others_have_lost():
 
 
 def last_creature(players=2, life=21, **options):
-    """Seat 0 is about to shoot the last creature, which is of seat 1, whose life is 20."""
+    """Return a game where seat 0 is about to shoot the last creature, of seat 1."""
     table = position(players, **options).seat(0, **SHOOTER, life=life)
     return table.seat(1, life=20, board={"front 3": "water_sprite", "back 2": "hero"})
 
@@ -148,16 +148,16 @@ def test_24_1_without_creatures_the_hero_with_most_life_wins(life, scores):
     assert table.scores == scores
 
 
-def test_24_1_only_with_the_option():
+def test_24_1_the_game_ends_without_creatures_only_with_the_option():
     assert shoot(last_creature(), "f3 of noon").asked == ["helms 0 0"]
 
 
-def test_24_1_not_while_anybody_has_a_creature():
+def test_24_1_the_game_continues_while_any_player_has_a_creature():
     table = last_creature(3, creatureless="yes").seat(2, board={"front 1": "gnome"})
     assert shoot(table, "f3 of noon").asked == ["helms 0 0"]
 
 
-def test_24_1_all_hits_of_that_moment_are_done_first():
+def test_24_1_all_hits_of_the_same_moment_come_before_the_end():
     table = position(creatureless="yes").seat(0, hero="air", dice="FFFFCC", hand="firestorm")
     table.seat(0, life=19)
     table.seat(1, life=20, board={"front 3": "water_sprite", "back 3": "hero"})
@@ -166,7 +166,7 @@ def test_24_1_all_hits_of_that_moment_are_done_first():
     assert table.scores == [1.0, -1.0]
 
 
-def test_24_1_thorns_are_done_first():
+def test_24_1_thorns_come_before_the_end():
     table = position(creatureless="yes").seat(0, hero="earth", dice="WWHHHH", hand="healing")
     table.seat(0, board={"front 2": "gnome"}, wounds={"front 2": 1}, life=15)
     table.seat(1, hero="earth", board={"front 3": "thornling"}, wounds={"front 3": 3})
@@ -176,7 +176,7 @@ def test_24_1_thorns_are_done_first():
     assert table.scores == [-1.0, 1.0]
 
 
-def test_24_1_a_duel_of_a_tournament_ends_by_its_own_two_boards():
+def test_24_1_only_the_two_boards_of_a_tournament_duel_count_for_its_end():
     table = position(4, mode="tournament", creatureless="yes")
     rival = next(seat for seat in (1, 2, 3) if table.state.bout_of[seat] == table.state.bout_of[0])
     away = [seat for seat in (1, 2, 3) if seat != rival]
@@ -190,19 +190,19 @@ def test_24_1_a_duel_of_a_tournament_ends_by_its_own_two_boards():
 
 
 @pytest.mark.parametrize("mode", ["points", "teams"])
-def test_24_1_not_with_points_or_teams(mode):
+def test_24_1_the_option_has_no_effect_with_points_or_teams(mode):
     with pytest.raises(BadOption, match=r"needed=mode=classic\|tournament"):
         position(4, mode=mode, creatureless="yes")
 
 
-def test_24_2_between_equals_play_goes_on_and_it_is_not_looked_at_again():
+def test_24_2_with_equal_life_the_game_continues_and_the_rule_ends():
     table = shoot(last_creature(creatureless="yes", life=20), "f3 of noon")
     assert table.asked == ["helms 0 0"]
     table.side(1).life = 3
     assert table.resolve().play("done", "pass").people == [1]
 
 
-def test_24_2_if_no_army_had_a_creature_it_never_is():
+def test_24_2_the_rule_never_applies_if_no_army_had_a_creature():
     table = position(creatureless="yes").seat(0, life=20)
     bout = table.state.bouts[0]
     bout.watched = 1

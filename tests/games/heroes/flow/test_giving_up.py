@@ -1,4 +1,4 @@
-"""§30: giving up, whatever is going on."""
+"""Resigning at any time (§30)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.games.heroes.support.opening import opening
 from tests.games.heroes.support.position import position
 
 
-def test_30_1_who_gives_up_falls():
+def test_30_1_a_player_who_resigns_falls():
     table = position(3).seat(1, board={"front 1": "gnome", "back 2": "hero"}, hand="meteor")
     table.leave(1)
     assert (table.side(1).out, table.side(1).life) == (GONE, 0)
@@ -15,32 +15,32 @@ def test_30_1_who_gives_up_falls():
     assert table.leave(0).scores == [-1.0, -1.0, 1.0]
 
 
-def test_30_1_with_points_he_is_out_too_and_nobody_scores():
+def test_30_1_with_points_a_player_who_resigns_is_out_and_nobody_scores():
     table = position(3, mode="points").leave(1)
     assert [side.points for side in table.state.sides] == [0, 0, 0]
     assert table.people == [0, 2]
     assert table.leave(0).scores == [-1.0, -1.0, 1.0]
 
 
-def test_30_2_his_action_ends():
+def test_30_2_the_action_of_a_player_who_resigns_ends():
     table = position(3).seat(0, dice="CCCCFF", deck="meteor healing boulder").stop(0)
     table.play("draw").leave(0)
     assert (table.people, table.clause) == ([1], "21.1")
 
 
-def test_30_2_a_follower_is_passed_over():
+def test_30_2_a_follower_who_resigns_is_skipped():
     table = position(3).seat(0, dice="CCCFFF", deck="meteor").stop(0).play("draw")
     assert table.leave(1).people == [2]
 
 
-def test_30_2_while_others_roll_they_roll_on():
+def test_30_2_the_others_continue_to_roll():
     table = position(3).play("plan to hold", by=1)
     assert table.leave(0).asked == ["roll 0 [2]"]
     table.play("plan to hold", by=2)
     assert table.asked == ["roll 0 [1, 2]"]
 
 
-def test_30_3_what_he_drafted_leaves_with_him_and_the_others_go_on():
+def test_30_3_drafted_cards_leave_the_game_and_the_others_continue():
     table = opening(3).play("take ignara").leave(0)
     assert table.people == [1]
     assert "take ignara" not in table.texts(1)
@@ -50,18 +50,18 @@ def test_30_3_what_he_drafted_leaves_with_him_and_the_others_go_on():
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"players": 4, "mode": "teams"}], ids=str)
-def test_30_3_nobody_waits_for_his_army(options):
+def test_30_3_the_others_do_not_wait_for_the_missing_army(options):
     table = opening(**options).leave(0).take_all()
     assert table.people == [*range(1, options["players"])]
 
 
-def test_30_3_between_armies_and_placement():
+def test_30_3_players_may_resign_between_armies_and_placement():
     table = opening(3).take_all().play("muster fire ember_imp", by=0).leave(1)
     table.play("muster earth gnome", by=2).leave(0)
     assert table.scores == [-1.0, -1.0, 1.0]
 
 
-def test_30_3_in_a_duel_it_counts_as_falling_when_the_duels_begin():
+def test_30_3_in_a_tournament_it_counts_as_falling_at_the_start_of_the_duel():
     table = opening(4, mode="tournament", boards="ready").leave(0)
     assert table.clause == "4.2"
     table.take_all()
@@ -70,7 +70,7 @@ def test_30_3_in_a_duel_it_counts_as_falling_when_the_duels_begin():
 
 
 def duels():
-    """A tournament in its duels, 0 against 3 and 1 against 2; seats 0 and 1 have 1 life left."""
+    """Return a tournament with the duels 0-3 and 1-2. Seats 0 and 1 have 1 life left."""
     table = opening(4, mode="tournament", boards="ready").take_all()
     for seat in (0, 1):
         table.side(seat).life = 1
@@ -78,12 +78,12 @@ def duels():
 
 
 def stop_and_fall(table, seat, other):
-    """A seat stops with nothing but helms, and falls by the wounds of §9.3."""
+    """Let a seat stop with only helms and fall by the wounds of §9.3."""
     assert table.dice(seat) == "HHHHHH"
     return table.play("plan to hold", by=other).play("plan to stop", "forgo", by=seat)
 
 
-def test_30_4_giving_up_while_waiting_loses_the_final():
+def test_30_4_resigning_while_waiting_loses_the_final():
     table = stop_and_fall(duels(), 0, 3)
     assert table.leave(3).people == [1, 2]
     stop_and_fall(table, 1, 2)
@@ -94,7 +94,7 @@ def test_30_4_giving_up_while_waiting_loses_the_final():
 @pytest.mark.parametrize(
     ("seat", "ranks"), [(3, [3, 3, 1, 2]), (0, [4, 3, 1, 1])], ids=["final", "third place"]
 )
-def test_30_4_giving_up_in_a_match_loses_it(seat, ranks):
+def test_30_4_resigning_in_a_match_loses_it(seat, ranks):
     table = stop_and_fall(stop_and_fall(duels(), 0, 3), 1, 2)
     assert [*table.state.ranks] == [3, 3, 1, 1]
     assert [*table.leave(seat).state.ranks] == ranks

@@ -1,4 +1,4 @@
-"""§7: live rolling at a table, by the clock."""
+"""Rolling in real time, measured by the clock (§7)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ WINDOW = 100
 
 
 def rolling():
-    """A live table, set up by time alone, where everybody may throw or stop."""
+    """Return a table in real time, set up by time alone, where all seats may roll or stop."""
     game = game_of(pace="live", first="seat")
     table = fair_table(game, Chance(f"{1:064x}", ["dawn", "noon"]))
     table.begin(0)
@@ -29,17 +29,17 @@ def number(table, seat, text):
     return next(move.number for move in offered if move.text == text)
 
 
-def throw(table, seat, now):
-    """A seat throws all its dice. Returns the number of that move."""
+def roll_all(table, seat, now):
+    """Let a seat roll all its dice. Return the number of that move."""
     move = number(table, seat, "keep -")
     table.play(seat, move, table.version, now)
     return move
 
 
-def test_7_2_and_7_3_a_throw_waits_for_its_slot_and_a_stop_for_the_dice():
+def test_7_2_and_7_3_a_roll_waits_for_its_time_and_a_stop_for_the_dice():
     table = rolling()
     start = table.match.now
-    move = throw(table, 0, start)
+    move = roll_all(table, 0, start)
     assert timing.ready_at(table.match, 0, move) == start + 1200
     assert timing.ready_at(table.match, 0, number(table, 0, "stop")) == start + 670
     with pytest.raises(Refused):
@@ -48,10 +48,10 @@ def test_7_2_and_7_3_a_throw_waits_for_its_slot_and_a_stop_for_the_dice():
     assert table.state.bouts[0].stopper == 0
 
 
-def test_7_5_a_press_that_waits_for_its_slot_is_not_made():
+def test_7_5_a_roll_that_is_still_waiting_is_not_made():
     table, queue = rolling(), TimedMoveQueue(WINDOW)
     start = table.match.now
-    move = throw(table, 0, start)
+    move = roll_all(table, 0, start)
     dice = table.state.sides[0].dice
     queue.join(table.match, TimedMove(0, move, table.version, start + 300))
     queue.join(table.match, TimedMove(1, number(table, 1, "stop"), table.version, start + 900))

@@ -1,4 +1,4 @@
-"""Orders as texts (§8.2): written, read, and told in words."""
+"""Written orders as texts: written, read, and explained in sentences (§8.2)."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_8_2_orders_are_read_as_they_are_written(text):
         ),
     ],
 )
-def test_8_2_an_order_is_told_in_words(language, told):
+def test_8_2_an_order_is_explained_in_sentences(language, told):
     table, words = ordering(), load("antro.games.heroes", language)
     said = []
     for way in ("first goal FFF+1H*", "second goal C3", "no third goal", "order a0 l1 w2 met any"):
@@ -77,7 +77,7 @@ def test_8_2_an_order_is_told_in_words(language, told):
         ("C7", "7 × Card"),
     ],
 )
-def test_8_2_a_goal_is_told_in_words(goal, told):
+def test_8_2_a_goal_is_explained_in_sentences(goal, told):
     words = load("antro.games.heroes", "en")
     assert say(words, "move.goal", {"nth": 1, "goal": goal_things(read_goal(goal))}) == (
         f"Goal 1: {told}."
@@ -85,7 +85,7 @@ def test_8_2_a_goal_is_told_in_words(goal, told):
 
 
 @pytest.mark.parametrize("goal", ["F", "FFFFF", "HHH", "S4", "C2", "C8", "FF+5H", "FF**"])
-def test_8_2_there_is_no_such_goal(goal):
+def test_8_2_an_impossible_goal_is_refused(goal):
     with pytest.raises(ValueError, match="not a goal"):
         read_order(f"{goal} a0 l0 w0 met never")
 
@@ -94,7 +94,7 @@ def test_8_2_there_is_no_such_goal(goal):
     "settings",
     ["a8 l0 w0 met never", "a0 l8 w0 met never", "a0 l0 w10 met never", "a0 l0 w0 any never"],
 )
-def test_8_2_nothing_else_is_an_order(settings):
+def test_8_2_any_other_text_is_not_an_order(settings):
     for order in (f"FF {settings}", settings, "FF;FF;FF;FF a0 l0 w0 met never"):
         with pytest.raises(ValueError, match="not an order"):
             read_order(order)

@@ -1,4 +1,4 @@
-"""§8: orders, and the plans that the rules make of them."""
+"""Written orders, and the plans that the rules make from them (§8)."""
 
 import pytest
 
@@ -30,7 +30,7 @@ FIRE_OR_CARDS = "FFF+1H*;C3 a0 l1 w0 met goals"
 
 
 def planned(order, dice, hero="fire", *, throws=1, waited=0, size=6, texts=True):
-    """What the rules plan: the dice to keep, or a word."""
+    """Return the plan made by the rules: the dice to keep, or a word."""
     own = ELEMENTS.index(hero)
     opposite = OPPOSITES[own] if texts else NONE
     made = plan(read_order(order), read_lot(dice), size, throws, waited, own, opposite) % WAITING
@@ -48,7 +48,7 @@ def follows(order, dice, hero="fire"):
 
 
 def ordering(**options):
-    """Everybody gives an order before the first throw."""
+    """Return a game where all seats give an order before the first roll."""
     table = position(pace="orders", **options)
     for side in table.state.sides:
         side.throws = 0
@@ -56,7 +56,7 @@ def ordering(**options):
 
 
 def give(table, seat, order):
-    """A seat gives an order, as it is written."""
+    """Give an order of a seat from its text."""
     goals, settings = order.split(" ", 1)
     named = [*goals.split(";"), None, None][:3]
     for nth, goal in zip(("first", "second", "third"), named, strict=True):
@@ -64,7 +64,7 @@ def give(table, seat, order):
     return table.play(f"order {settings}", by=seat)
 
 
-def test_8_1_all_give_an_order_at_once_in_secret_and_may_give_it_again():
+def test_8_1_all_give_a_secret_order_at_once_and_may_repeat_it():
     table = ordering().seat(0, dice="FFFHHC").seat(1, dice="WWWHHC")
     assert table.asked == ["order 0 [0, 1]"]
     assert "again" not in table.texts(0)
@@ -80,7 +80,7 @@ def test_8_1_all_give_an_order_at_once_in_secret_and_may_give_it_again():
     assert table.side(1).order == read_order("WWW a7 l1 w0 never never")
 
 
-def test_8_1_others_see_that_an_order_was_given_and_no_more():
+def test_8_1_others_see_only_that_an_order_was_given():
     table = ordering()
     number = table.number(0, "first goal FFF")
     choice = table.game.choice_of[number]
@@ -93,7 +93,7 @@ def test_8_1_others_see_that_an_order_was_given_and_no_more():
     assert choice.describe(choice.as_seen_by(number, 0, 1)).text == "an order"
 
 
-def test_8_3_goals_of_no_more_dice_than_there_are():
+def test_8_3_a_goal_has_at_most_the_number_of_dice():
     table = ordering()
     offered = table.texts(0, "first goal")
     assert {"first goal FFFF+2H", "first goal D4+2H", "first goal C6"} <= {*offered}
@@ -104,7 +104,7 @@ def test_8_3_goals_of_no_more_dice_than_there_are():
     assert "first goal FFFF+4H" not in table.texts(0)
 
 
-def test_8_3_helms_are_not_asked_for_with_cards():
+def test_8_3_a_goal_with_cards_has_no_helms():
     with pytest.raises(ValueError, match="helms"):
         read_goal("C3+1H")
     assert write_goal(read_goal("AAA+2H")) == "AAA+2H"
@@ -117,24 +117,24 @@ def test_8_3_helms_are_not_asked_for_with_cards():
     ("dice", "a", "hero", "element"),
     [
         ("FEEACC", 0, "fire", "E"),  # shows most
-        ("EEAACC", 0, "water", "E"),  # equals: the first one
-        ("FFAACC", 0, "air", "A"),  # equals: his own
+        ("EEAACC", 0, "water", "E"),  # equal, so the first one
+        ("FFAACC", 0, "air", "A"),  # equal, so the hero's own element
         ("FFAACC", 0, "fire", "F"),
         ("WWWACC", 2, "fire", "A"),  # the opposite one only from 3 on
         ("WWWACC", 3, "fire", "W"),
-        ("WWAACC", 3, "fire", "A"),  # equals: not the opposite one
+        ("WWAACC", 3, "fire", "A"),  # equal, so not the opposite element
         ("CCCHHH", 0, "water", "W"),
     ],
 )
-def test_8_4_three_of_the_element_that_shows_most(dice, a, hero, element):
+def test_8_4_a_goal_may_be_three_of_the_most_common_element(dice, a, hero, element):
     assert needed("S3", dice, a, hero) == 3 * element
 
 
 @pytest.mark.parametrize(
     ("goal", "dice", "a", "hero", "needs"),
     [
-        ("D3", "EEACCC", 0, "fire", "FEA"),  # those that show first
-        ("D3", "AACCCC", 0, "water", "WEA"),  # then fire, but it is the opposite one
+        ("D3", "EEACCC", 0, "fire", "FEA"),  # elements already shown come first
+        ("D3", "AACCCC", 0, "water", "WEA"),  # then Fire, but it is the opposite element
         ("D3", "FWACCC", 0, "fire", "FEA"),  # the opposite one only from 1 on
         ("D3", "FWACCC", 1, "fire", "FWA"),
         ("D3", "WCCCCC", 1, "fire", "FWE"),
@@ -143,11 +143,11 @@ def test_8_4_three_of_the_element_that_shows_most(dice, a, hero, element):
         ("D4", "CCCCCC", 0, "fire", "FWEA"),
     ],
 )
-def test_8_5_one_each_of_different_elements(goal, dice, a, hero, needs):
+def test_8_5_a_goal_may_be_different_elements(goal, dice, a, hero, needs):
     assert needed(goal, dice, a, hero) == needs
 
 
-def test_8_6_what_a_goal_lacks():
+def test_8_6_a_goal_lacks_a_number_of_dice():
     need = read_lot("FFFH")
     assert lacks(need, read_lot("FHHHCC")) == 2
     assert lacks(need, read_lot("FFFFFF")) == 1
@@ -160,7 +160,7 @@ def test_8_6_what_a_goal_lacks():
         ("FFF;C3", 0, "FFCCHH", "C3"),  # 1 + 0 is not more than 1
         ("FFF;C3", 1, "FFCCHH", "FFF"),
         ("FFF;C3;HH", 1, "FCCHEE", "C3"),  # 1 + 1 is not more than 2; then 1 + 1 is more than 1
-        ("FFF;C3;HH", 1, "FCCHHE", "HH"),  # takes over from the one followed so far
+        ("FFF;C3;HH", 1, "FCCHHE", "HH"),  # replaces the goal followed so far
         ("FFF;C3;HH", 2, "FCCHHE", "HH"),  # 1 + 2 is more than 2, 0 + 2 is not
         ("FFFF;C3;HH", 2, "CCHHEE", "C3"),  # 0 + 2 is more than 1, which C3 lacks
     ],
@@ -180,7 +180,7 @@ def test_8_7_the_goal_that_is_followed(goals, nearer, dice, chosen):
         ("FFF*", "HHHHHH", "HHH"),  # three are left for fire
         ("C3*", "CCCCHE", "CCCC"),
         ("C3", "CCCCHE", "CCC"),
-        ("C3*", "CHHHHE", "C"),  # with cards, no helms
+        ("C3*", "CHHHHE", "C"),  # no helms with cards
         ("HH*", "HHHHEE", "HHHH"),
     ],
 )
@@ -208,7 +208,7 @@ def test_8_9_the_first_plan_that_fits(order, dice, made):
     assert planned(order, dice) == made
 
 
-def test_8_9_beats_are_waited_as_often_as_the_order_says():
+def test_8_9_the_order_sets_the_number_of_beats_to_wait():
     order = "FFF* a7 l1 w2 met never"
     assert [planned(order, "FFFHEC", waited=beats) for beats in range(3)] == [
         "FFFH",
@@ -259,14 +259,14 @@ def test_8_10_waited_beats_count_from_0_with_each_order():
         ("WWW a7 l1 w0 never never", "WWWHHC", False),
         ("WWW a7 l1 w0 never goals", "WWWHHC", True),
         ("HH+2H;WWW a7 l1 w0 never goals", "WWWHHC", True),  # any of the goals
-        ("WWW a0 l1 w0 never goals", "WWWFHC", False),  # one that it does not bear
+        ("WWW a0 l1 w0 never goals", "WWWFHC", False),  # an effect that the order does not accept
         ("WWW a1 l1 w0 never goals", "WWWFHC", True),
         ("WWWW a7 l1 w0 never goals", "WWWHHC", False),
-        ("WWWW a7 l1 w0 never any", "WWWHHC", True),  # magic missile is open
-        ("WWWW a7 l1 w0 never any", "WWEHAF", False),  # nothing is open
+        ("WWWW a7 l1 w0 never any", "WWWHHC", True),  # Magic Missile is possible
+        ("WWWW a7 l1 w0 never any", "WWEHAF", False),  # no action is possible
     ],
 )
-def test_8_11_who_is_asked_to_follow(order, dice, asked):
+def test_8_11_the_order_decides_if_a_player_is_asked_to_follow(order, dice, asked):
     table = ordering().seat(0, dice="FFFHHE", throws=1)
     table.seat(1, dice=dice, hand="magic_missile", throws=30)
     give(table, 1, order)
@@ -277,7 +277,7 @@ def test_8_11_who_is_asked_to_follow(order, dice, asked):
         assert "pass" in table.texts(1)
 
 
-def test_8_12_a_stunned_player_has_an_order_of_the_rules():
+def test_8_12_the_rules_make_the_order_of_a_stunned_player():
     assert write_order(int(STUNNED_ORDER)) == "C5 a7 l1 w0 met never"
     table = ordering(mode="points").seat(0, dice="FFFHHC", throws=1)
     table.seat(1, dice="CCCCHE", throws=1, life=0)

@@ -1,4 +1,4 @@
-"""§7: how dice fall, live, on beats, stepped and by orders."""
+"""The four ways to time the dice: real time, shared beat, turn by turn, orders (§7)."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def values(name):
 
 
 def gap(table, text):
-    """How long a seat has to wait after its last move before this one."""
+    """Return the time between the last move of a seat and this one."""
     return table.game.choice_of[table.number(0, text)].gap
 
 
@@ -26,7 +26,7 @@ def wait(table):
 
 
 def by_orders(*orders):
-    """Each seat gives its order: a goal, and settings."""
+    """Give the order of each seat: a goal, and settings."""
     table = position(pace="orders").seat(0, dice="FFFHHC").seat(1, dice="WWWHHC")
     for seat, (goal, settings) in enumerate(orders):
         table.play(f"first goal {goal}", "no second goal", "no third goal", by=seat)
@@ -34,13 +34,13 @@ def by_orders(*orders):
     return table
 
 
-def test_7_1_four_paces():
+def test_7_1_there_are_four_ways_to_time_the_dice():
     assert values("pace") == ["beat", "live", "stepped", "orders"]
     assert make({}).options["pace"] == "beat"
 
 
 @pytest.mark.parametrize("pace", ["beat", "live", "stepped"])
-def test_7_1_what_follows_a_stop_is_the_same(pace):
+def test_7_1_the_rules_after_a_stop_are_the_same(pace):
     table = position(pace=pace).seat(0, dice="FFFWCH", hand="magic_missile").stop(0)
     assert table.asked == ["action 0 0"]
     assert table.side(0).life == 20
@@ -51,13 +51,13 @@ def test_7_1_what_follows_a_stop_is_the_same(pace):
     ("slot", "milliseconds"),
     [("1.2", 1200), ("1.0", 1000), ("1.5", 1500), ("2.0", 2000), ("2.5", 2500)],
 )
-def test_7_2_live_a_slot_passes_between_two_throws(slot, milliseconds):
+def test_7_2_in_real_time_some_time_passes_between_two_rolls(slot, milliseconds):
     table = position(pace="live", slot=slot)
     assert gap(table, "keep F") == milliseconds
     assert slot in values("slot")
 
 
-def test_7_2_live_each_throws_when_he_likes():
+def test_7_2_in_real_time_each_player_rolls_at_any_time():
     table = position(pace="live")
     table.play("keep FW", by=1)
     assert table.acting == [CHANCE]
@@ -67,11 +67,11 @@ def test_7_2_live_each_throws_when_he_likes():
     assert "keep F" in table.texts(0)
 
 
-def test_7_3_live_a_player_may_stop_a_little_after_his_throw():
+def test_7_3_in_real_time_a_player_may_stop_shortly_after_a_roll():
     assert gap(position(pace="live"), "stop") == 670
 
 
-def test_7_4_a_press_counts_from_when_it_was_made_as_far_as_the_line_explains():
+def test_7_4_a_press_counts_from_its_own_time_within_the_measured_delay():
     assert believed_time(said=900, arrived=1000, trip=120) == 900
     assert believed_time(said=500, arrived=1000, trip=120) == 880
     assert TIE == 10
@@ -81,7 +81,7 @@ def test_7_4_a_press_counts_from_when_it_was_made_as_far_as_the_line_explains():
     ("throws", "stops", "first"),
     [((3, 2, 4), 0, 1), ((2, 2, 2), 0, 0), ((2, 2, 2), 1, 1), ((2, 3, 2), 1, 2), ((1, 2, 2), 1, 0)],
 )
-def test_7_4_of_one_moment_the_fewest_throws_then_from_the_token_on(throws, stops, first):
+def test_7_4_at_the_same_time_fewer_rolls_come_first_then_the_token(throws, stops, first):
     table = position(3, pace="live")
     table.state.bouts[0].stops = stops
     for seat, number in enumerate(throws):
@@ -89,7 +89,7 @@ def test_7_4_of_one_moment_the_fewest_throws_then_from_the_token_on(throws, stop
     assert table.game.order(table.state, bit(0) | bit(1) | bit(2)) == first
 
 
-def test_7_5_dice_in_the_hand_fall_and_count():
+def test_7_5_dice_that_are_being_rolled_count():
     table = position(pace="live", mode="points")
     table.side(1).dice = 0
     table.play("stop", by=0)
@@ -101,7 +101,7 @@ def test_7_5_dice_in_the_hand_fall_and_count():
     assert table.dice(1) == "CCCCCC"
 
 
-def test_7_6_live_the_first_throw_falls_by_itself():
+def test_7_6_in_real_time_the_first_roll_is_automatic():
     table = keep_all(cycle(position(pace="live"), by=0))
     assert (table.asked, wait(table)) == (["countdown 0"], 1500)
     table.beat().play("dawn throws FFFFFF")
@@ -112,7 +112,7 @@ def test_7_6_live_the_first_throw_falls_by_itself():
     assert {"keep F", "stop"} <= {*table.texts(0)}
 
 
-def test_7_7_live_rolling_lasts_90_seconds_then_all_rest():
+def test_7_7_in_real_time_all_rest_after_90_seconds():
     table = position(pace="live")
     assert wait(table) == 90_000
     table.play("all rest 0", by=TIME)
@@ -120,7 +120,7 @@ def test_7_7_live_rolling_lasts_90_seconds_then_all_rest():
     assert table.asked == ["follow 0 0"]
 
 
-def test_7_7_live_one_person_holds_one_seat():
+def test_7_7_in_real_time_a_person_has_one_seat():
     with pytest.raises(BadOption):
         check_seats({"pace": "live"}, ["anna", "anna"])
     check_seats({"pace": "live"}, ["anna", "bruno", "", ""])
@@ -128,12 +128,12 @@ def test_7_7_live_one_person_holds_one_seat():
 
 
 @pytest.mark.parametrize(("beat", "milliseconds"), [("1.8", 1800), ("1.2", 1200), ("3.0", 3000)])
-def test_7_8_a_common_beat(beat, milliseconds):
+def test_7_8_all_seats_share_a_beat(beat, milliseconds):
     assert wait(position(pace="beat", beat=beat)) == milliseconds
     assert beat in values("beat")
 
 
-def test_7_8_a_plan_is_secret_and_is_not_changed():
+def test_7_8_a_plan_is_secret_and_final():
     table = position(pace="beat").play("keep FW", by=0)
     assert table.people == [1]
     assert table.seen_by(1).sides[0].plan == SECRET
@@ -145,21 +145,21 @@ def test_7_8_a_plan_is_secret_and_is_not_changed():
     assert fresh.game.choice_of[number].describe(shown).text == "plan to secret"
 
 
-def test_7_8_a_beat_comes_even_when_all_have_a_plan_and_not_before():
+def test_7_8_a_beat_comes_on_time_even_if_all_have_a_plan():
     table = position(pace="beat").play("keep FW", by=0).play("keep F", by=1)
     assert table.acting == [TIME]
     assert table.dice(0) == "FWEACH"
     assert table.beat().asked == ["fall 0"]
 
 
-def test_7_8_who_has_no_plan_holds_and_rests_after_thirty_throws():
+def test_7_8_a_seat_without_a_plan_holds_and_rests_after_thirty_rolls():
     table = position(pace="beat").seat(0, throws=7).seat(1, throws=30).beat()
     assert table.side(0).throws == 8
     assert (table.dice(0), table.dice(1)) == ("FWEACH", "FWEACH")
     assert table.people == [0]
 
 
-def test_7_9_who_stops_throws_nothing_and_what_others_throw_counts():
+def test_7_9_a_seat_that_stops_does_not_roll_but_rolls_of_others_count():
     table = position(3, pace="beat")
     table.play("plan to stop", by=0).play("keep F", by=1).play("plan to hold", by=2).beat()
     assert table.asked == ["fall 1"]
@@ -168,7 +168,7 @@ def test_7_9_who_stops_throws_nothing_and_what_others_throw_counts():
     assert [table.dice(seat) for seat in range(3)] == ["FWEACH", "FCCCCC", "FWEACH"]
 
 
-def test_7_9_plans_are_turned_up_before_the_dice_fall():
+def test_7_9_plans_are_revealed_before_the_dice_are_rolled():
     table = position()
     table.game.apply(table.state, 0, table.number(0, "keep FW"))
     table.game.apply(table.state, 1, table.number(1, "plan to stop"))
@@ -179,7 +179,7 @@ def test_7_9_plans_are_turned_up_before_the_dice_fall():
     assert told == ["dawn keeps FW", "noon planned to stop", "dawn throws HHHH"]
 
 
-def test_7_9_who_recovers_does_so_before_stops_count():
+def test_7_9_recovering_comes_before_stops():
     table = position(mode="points").seat(0, life=0, dice="CCCCCH")
     table.play("plan to stop", by=0).play("plan to stop", by=1)
     assert table.side(0).life == 5
@@ -188,7 +188,7 @@ def test_7_9_who_recovers_does_so_before_stops_count():
     assert table.asked == ["action 0 1"]
 
 
-def test_7_10_what_is_kept_is_the_plan_for_the_first_beat():
+def test_7_10_kept_dice_are_the_plan_for_the_first_beat():
     table = cycle(position(pace="beat"), by=0)
     assert not [text for text in table.texts(1) if "stop" in text]
     table.play("first keep FWE", by=1)
@@ -200,7 +200,7 @@ def test_7_10_what_is_kept_is_the_plan_for_the_first_beat():
     assert "plan to stop" in table.texts(0)
 
 
-def test_7_11_stepped_the_beat_comes_when_everybody_has_a_plan():
+def test_7_11_turn_by_turn_the_dice_are_rolled_when_all_have_a_plan():
     table = position(3)
     assert TIME not in table.acting
     table.play("keep F", by=2).play("plan to hold", by=0)
@@ -209,7 +209,7 @@ def test_7_11_stepped_the_beat_comes_when_everybody_has_a_plan():
     assert table.asked == ["fall 2"]
 
 
-def test_7_12_the_rules_make_the_plans_from_orders():
+def test_7_12_the_rules_make_plans_from_orders():
     table = by_orders(("FFF", "a7 l1 w0 met never"), ("HH+1H", "a7 l1 w0 met never"))
     assert table.asked == ["fall 1"]
     assert table.dice(1) == "HH"

@@ -1,4 +1,4 @@
-"""§25: nobody is out, and 21 points win."""
+"""Points: nobody is out, and 21 points win (§25)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ BURNING = [("immolate", "back 2", 0)]
 
 
 def duel(heroes=("fire", "water"), **known):
-    """Dawn may cast a fireball, or command what he has; *known* is what noon has."""
+    """Return a game where Dawn may cast a fireball or command a creature. Set Noon with *known*."""
     table = position(2, mode="points")
     table.seat(0, hero=heroes[0], dice="FFFHHC", hand="fireball command")
     return table.seat(1, hero=heroes[1], dice="WWWHHC", **known)
@@ -25,7 +25,7 @@ def lives(table):
 
 
 def recovering(players=2, **known):
-    """Dawn is stunned, and his dice show five cards."""
+    """Return a game where Dawn is stunned and shows five cards."""
     table = position(players, mode="points")
     return table.seat(0, life=0, dice="CCCCCF", **known)
 
@@ -41,12 +41,12 @@ def test_25_1_a_hero_at_0_is_stunned_and_nobody_is_out():
 
 
 @pytest.mark.parametrize(("life", "steps"), [(21, 3), (4, 3), (2, 2)])
-def test_25_2_a_point_for_each_step_that_a_spell_makes(life, steps):
+def test_25_2_each_life_lost_by_a_spell_scores_a_point(life, steps):
     table = duel(life=life).stop(0).play(*FIREBALL, "target b2 of noon")
     assert (points(table), lives(table)) == ([steps, 0], [21, life - steps])
 
 
-def test_25_2_a_point_for_each_step_that_a_creature_makes():
+def test_25_2_each_life_lost_by_a_creature_scores_a_point():
     table = duel(board={"front 3": "hero"})
     table.seat(0, board={"front 2": "red_dragon", "back 2": "hero"})
     table.stop(0).play("cast command", "target f2 of dawn", "strike f3 of noon")
@@ -57,34 +57,34 @@ def test_25_2_a_point_for_each_step_that_a_creature_makes():
     ("dice", "spell", "steps"),
     [("AAACCC", "immolate", 1), ("AACCCC", "static_field", 2), ("AAAAAH", "leaden_curse", 1)],
 )
-def test_25_2_a_point_for_each_step_that_a_permanent_spell_makes(dice, spell, steps):
+def test_25_2_each_life_lost_by_a_permanent_spell_scores_a_point(dice, spell, steps):
     where = "back 2" if spell == "immolate" else "self"
     table = position(3, mode="points").seat(0, dice=dice, permanents=[(spell, where, 2)])
     assert points(table.stop(0)) == [0, 0, steps]
     assert table.side(0).life == 21 - steps
 
 
-def test_25_2_wounds_of_creatures_score_nothing():
+def test_25_2_wounds_on_creatures_score_nothing():
     table = duel(board={"front 1": "kraken", "back 2": "hero"})
     table.stop(0).play(*FIREBALL, "target f1 of noon")
     assert (table.wounds(1), points(table)) == ({"front 1": 3}, [0, 0])
 
 
-def test_25_2_weakness_and_the_penalty_of_a_stopper_are_nobodys():
+def test_25_2_weakness_and_the_penalty_after_a_stop_score_nothing():
     table = duel().seat(1, dice="FFFFHH").stop(1)
     assert (points(table), lives(table)) == ([0, 0], [21, 17])
     table.play("forgo")
     assert (points(table), lives(table)) == ([0, 0], [21, 15])
 
 
-def test_25_2_ones_own_spells_score_nothing():
+def test_25_2_a_players_own_spells_on_himself_score_nothing():
     table = duel().seat(0, permanents=BURNING).stop(0)
     assert (points(table), lives(table)) == ([0, 0], [20, 21])
     table.play(*FIREBALL, "target b2 of dawn")
     assert (points(table), lives(table)) == ([0, 0], [17, 21])
 
 
-def test_25_2_the_first_with_21_points_wins_at_once():
+def test_25_2_the_first_player_with_21_points_wins_at_once():
     table = duel().seat(0, points=17).seat(1, points=20)
     table.stop(0).play(*FIREBALL, "target b2 of noon")
     assert (points(table), table.people) == ([20, 20], [0])
@@ -94,7 +94,7 @@ def test_25_2_the_first_with_21_points_wins_at_once():
     assert table.scores == [1, -1]
 
 
-def test_25_2_a_follower_whose_stop_effects_give_the_last_point_acts_no_more():
+def test_25_2_a_follower_does_not_act_if_his_stop_effects_give_the_last_point():
     table = position(2, mode="points").seat(0, points=20)
     table.seat(
         1, hero="water", dice="WWCCCH", deck="healing", permanents=[("immolate", "back 2", 0)]
@@ -112,20 +112,20 @@ def test_25_3_a_stunned_player_does_not_follow():
 @pytest.mark.parametrize(
     ("dice", "may_stop"), [("CCCCHH", False), ("CCCCCH", True), ("CCCCCC", True)]
 )
-def test_25_3_he_stops_only_with_five_cards(dice, may_stop):
+def test_25_3_a_stunned_player_stops_only_with_five_cards(dice, may_stop):
     table = position(2, mode="points").seat(0, life=0, dice=dice)
     assert ("plan to stop" in table.texts(0)) is may_stop
     assert "plan to hold" in table.texts(0)
     assert "plan to stop" in table.texts(1)
 
 
-def test_25_4_a_stunned_hero_is_a_target_and_suffers_no_wounds():
+def test_25_4_a_stunned_hero_is_a_valid_target_but_suffers_no_wounds():
     table = duel(life=0).stop(0).play(*FIREBALL, "target b2 of noon")
     assert (points(table), lives(table)) == ([0, 0], [21, 0])
     assert table.cards(0, "discard") == "fireball"
 
 
-def test_25_4_his_creatures_stay_may_be_hit_and_wound_by_their_thorns():
+def test_25_4_creatures_of_a_stunned_hero_are_hit_and_use_their_thorns():
     board = {"front 3": "thornling", "front 4": "gnome", "back 2": "hero"}
     table = duel(("fire", "earth"), life=0, board=board)
     table.seat(0, board={"front 2": "salamander", "back 2": "hero"})
@@ -136,20 +136,20 @@ def test_25_4_his_creatures_stay_may_be_hit_and_wound_by_their_thorns():
     assert table.board(1) == {"front 3": "thornling", "back 2": "hero"}
 
 
-def test_25_4_he_may_be_moved():
+def test_25_4_a_stunned_hero_may_be_moved():
     table = duel(("air", "water"), life=0).seat(0, board={"front 2": "djinn", "back 2": "hero"})
     table.stop(0).play("cast command", "target f2 of dawn")
     assert table.play("swap b1 and b2 of noon").board(1) == {"back 1": "hero"}
     assert table.side(1).is_stunned()
 
 
-def test_25_4_his_permanent_spells_work_and_score():
+def test_25_4_permanent_spells_of_a_stunned_player_work_and_score():
     table = position(2, mode="points").seat(1, life=0, points=4)
     table.seat(0, permanents=[("immolate", "back 2", 1)]).stop(0)
-    assert (points(table), table.side(0).life) == ([0, 5], 19)  # a water die, and the fire
+    assert (points(table), table.side(0).life) == ([0, 5], 19)  # a water die and Immolate
 
 
-def test_25_4_who_is_stunned_by_his_stop_effects_does_not_act_and_is_not_healed():
+def test_25_4_a_player_stunned_by_stop_effects_does_not_act_and_is_not_healed():
     table = position(2, mode="points").seat(1, hero="water", dice="WWWWWW")
     spells = [("immolate", "back 2", 1), ("blessing", "back 2", 0)]
     table.seat(0, life=1, dice="CCCHHH", deck="healing", permanents=spells).stop(0)
@@ -157,7 +157,7 @@ def test_25_4_who_is_stunned_by_his_stop_effects_does_not_act_and_is_not_healed(
     assert (table.asked, table.people) == (["follow 0 1"], [1])
 
 
-def test_25_5_to_recover_is_no_stop():
+def test_25_5_recovering_is_not_a_stop():
     table = recovering(permanents=[("immolate", "back 2", 1)])
     table.play("plan to stop", by=0).play("plan to hold", by=1)
     assert (lives(table), points(table)) == ([5, 21], [0, 0])
@@ -166,26 +166,26 @@ def test_25_5_to_recover_is_no_stop():
     assert table.asked == ["roll 0 [1]"]
 
 
-def test_25_5_live_too_it_is_no_stop():
+def test_25_5_recovering_in_real_time_is_not_a_stop():
     table = position(2, mode="points", pace="live").seat(0, life=0, dice="CCCCCF")
     table.play("stop", by=0)
     assert (table.side(0).life, table.state.bouts[0].stops) == (5, 0)
     assert table.people == [0, 1]
 
 
-def test_25_6_live_all_his_dice_are_thrown_and_he_cannot_stop_before():
+def test_25_6_in_real_time_a_recovered_player_rolls_all_dice_before_stopping():
     table = position(2, mode="points", pace="live").seat(0, life=0, dice="CCCCCF")
     assert table.play("stop", by=0).texts(0) == ["keep -"]
 
 
-def test_25_5_it_comes_before_all_stops_of_the_same_moment():
+def test_25_5_recovering_comes_before_all_stops_of_the_same_moment():
     table = recovering(3).seat(1, hero="water", dice="WWWWWW")
     table.stop(1, "plan to stop")
     assert (table.side(0).life, table.state.bouts[0].stops) == (5, 1)
     assert table.state.bouts[0].stopper == 1
 
 
-def test_25_6_the_next_throw_is_of_all_his_dice_and_he_makes_no_plan():
+def test_25_6_a_recovered_player_rolls_all_dice_without_a_plan():
     table = recovering().play("plan to stop", by=0).play("plan to hold", by=1)
     assert table.people == [1]
     table.play("plan to hold", by=1)
@@ -194,7 +194,7 @@ def test_25_6_the_next_throw_is_of_all_his_dice_and_he_makes_no_plan():
     assert (table.dice(0), table.people) == ("AAAAAC", [0, 1])
 
 
-def test_25_6_if_somebody_stops_before_his_dice_fall_and_he_may_follow():
+def test_25_6_if_another_player_stops_a_recovered_player_rolls_and_may_follow():
     table = recovering().play("plan to stop", by=0)
     table.play("plan to hold", by=1).play("plan to stop", by=1)
     table.play("dawn throws EEEEEE")
@@ -202,7 +202,7 @@ def test_25_6_if_somebody_stops_before_his_dice_fall_and_he_may_follow():
     assert table.play("forgo").people == [0]
 
 
-def test_25_7_when_all_are_stunned_rolling_goes_on():
+def test_25_7_rolling_continues_when_all_players_are_stunned():
     table = recovering().seat(1, life=0, dice="FFFFFF")
     table.play("plan to hold", by=0).play("plan to hold", by=1)
     assert (table.asked, lives(table)) == (["roll 0 [0, 1]"], [0, 0])
@@ -219,7 +219,7 @@ def test_25_7_when_all_are_stunned_rolling_goes_on():
     ],
     ids=["points", "points of the stunned", "life", "equals"],
 )
-def test_25_8_after_the_last_stop_most_points_win_then_most_life(had, life, scores):
+def test_25_8_after_the_last_stop_the_most_points_win_then_the_most_life(had, life, scores):
     table = position(3, mode="points")
     for seat in range(3):
         table.seat(seat, points=had[seat], life=life[seat], dice="CCHHHH")

@@ -1,4 +1,4 @@
-"""§6: rolling, stopping, resting, and the token."""
+"""Rolling, stopping, resting, and the token (§6)."""
 
 import pytest
 
@@ -16,14 +16,14 @@ def token(table):
     return table.state.bouts[0].token(table.config.seats)
 
 
-def test_6_1_at_the_start_all_throw_all():
+def test_6_1_at_the_start_all_players_roll_all_dice():
     game = make({"players": "3", "pace": "stepped"})
     state = next(state for state in stroll(game, 1, 1000) if state.stage == PLAYING)
     assert [side.dice for side in state.sides] == [0, 0, 0]
     assert [question.text for question in game.open_questions(state)] == ["fall 0"]
 
 
-def test_6_1_the_first_throw_after_a_cycle_is_common():
+def test_6_1_all_players_roll_together_after_a_cycle():
     table = cycle(position(3), by=1)
     assert table.asked == ["keep 0 [0, 2]"]
     table.play("first keep FW", by=0).play("first keep everything", by=2)
@@ -48,7 +48,7 @@ def test_6_2_a_player_who_keeps_nothing_rolls_all_dice(language, sentences):
     assert [say(words, f"move.{move.kind}", move.fields) for move in told] == sentences
 
 
-def test_6_2_any_dice_are_kept_and_at_least_one_is_thrown():
+def test_6_2_a_player_keeps_any_dice_but_rolls_at_least_one():
     table = position().seat(0, dice="FFHHHC")
     lots = {
         "F" * fire + "C" * card + "H" * helm
@@ -59,7 +59,7 @@ def test_6_2_any_dice_are_kept_and_at_least_one_is_thrown():
     assert {text[5:] for text in table.texts(0, "keep ")} == {lot or "-" for lot in lots}
 
 
-def test_6_2_a_kept_die_may_be_taken_up_again():
+def test_6_2_a_kept_die_may_be_rolled_again():
     table = position().seat(0, dice="FFHHHC")
     table.play("keep FF", by=0).play("plan to hold", by=1).play("dawn throws EEEE")
     assert table.dice(0) == "FFEEEE"
@@ -70,30 +70,30 @@ def test_6_2_a_kept_die_may_be_taken_up_again():
     assert table.dice(0) == "EEEEAA"
 
 
-def test_6_3_nobody_stops_before_the_first_throw():
+def test_6_3_nobody_stops_before_the_first_roll():
     table = cycle(position(), by=0)
     assert table.asked == ["keep 0 [1]"]
     assert not [text for text in table.texts(1) if "stop" in text]
 
 
-def test_6_3_who_threw_nothing_may_stop_after_the_first_throw():
+def test_6_3_a_player_who_kept_everything_may_stop_after_the_first_roll():
     table = keep_all(cycle(position().seat(1, dice="FWEACC"), by=0))
     table.play("dawn throws FFFFFF")
     assert "plan to stop" in table.texts(1)
 
 
-def test_6_3_who_stops_need_not_be_able_to_do_anything():
+def test_6_3_a_player_may_stop_without_a_possible_action():
     table = position().seat(0, dice="FWEAHH").stop(0)
     assert table.texts(0) == ["forgo"]
 
 
-def test_6_3_with_a_die_in_hand_nobody_stops():
+def test_6_3_a_player_with_an_unrolled_die_cannot_stop():
     table = position()
     table.side(0).dice_size = 7
     assert "plan to stop" not in table.texts(0)
 
 
-def test_6_4_thirty_throws_then_stop_or_rest():
+def test_6_4_after_thirty_rolls_a_player_stops_or_rests():
     table = position().seat(0, throws=MOST_THROWS - 1)
     assert "keep F" in table.texts(0)
     assert "plan to rest" not in table.texts(0)
@@ -102,13 +102,13 @@ def test_6_4_thirty_throws_then_stop_or_rest():
     assert table.texts(0) == ["plan to stop", "plan to rest"]
 
 
-def test_6_4_the_first_throw_counts():
+def test_6_4_the_first_roll_counts():
     table = keep_all(cycle(position(), by=0))
     table.play("dawn throws FFFFFF")
     assert [table.side(seat).throws for seat in (0, 1)] == [1, 1]
 
 
-def test_6_4_who_rests_does_nothing_until_the_next_stop():
+def test_6_4_a_resting_player_does_nothing_until_the_next_stop():
     table = position(3).seat(0, throws=30)
     table.play("plan to rest", by=0).play("plan to hold", by=1).play("plan to hold", by=2)
     assert table.people == [1, 2]
@@ -119,7 +119,7 @@ def test_6_4_who_rests_does_nothing_until_the_next_stop():
     assert table.side(0).throws == 0
 
 
-def test_6_5_a_common_stop_when_all_rest():
+def test_6_5_all_players_stop_together_when_all_rest():
     table = position(3)
     table.state.bouts[0].stops = 1
     for seat in range(3):
@@ -137,7 +137,7 @@ def test_6_5_a_common_stop_when_all_rest():
     assert table.asked == ["keep 0 [0, 1, 2]"]
 
 
-def test_6_6_the_token_goes_on_with_every_stop():
+def test_6_6_the_token_moves_with_every_stop():
     table, held = position(3), []
     for by in (2, 2, 0, 1):
         held.append(token(table))
@@ -147,7 +147,7 @@ def test_6_6_the_token_goes_on_with_every_stop():
     assert held == [0, 1, 2, 0]
 
 
-def test_6_6_who_is_out_does_not_have_the_token():
+def test_6_6_a_player_who_is_out_does_not_have_the_token():
     table = position(3).leave(0)
     assert token(table) == 1
     keep_all(cycle(table, 2))
@@ -165,7 +165,7 @@ def test_6_6_the_first_player_has_the_token_at_the_start():
     ("stops", "stopping", "stopper"),
     [(0, (0, 1, 2), 0), (0, (1, 2), 1), (1, (0, 1), 1), (2, (0, 1), 0), (1, (0, 2), 2)],
 )
-def test_6_7_of_several_the_first_from_the_token_on(stops, stopping, stopper):
+def test_6_7_of_several_stops_the_first_from_the_token_counts(stops, stopping, stopper):
     table = position(3)
     table.state.bouts[0].stops = stops
     for seat in range(3):
@@ -173,7 +173,7 @@ def test_6_7_of_several_the_first_from_the_token_on(stops, stopping, stopper):
     assert table.asked == [f"action 0 {stopper}"]
 
 
-def test_6_7_the_others_who_stopped_are_followers_like_any():
+def test_6_7_the_other_players_who_stopped_are_normal_followers():
     table = position(3).stop(0, "plan to stop").play("forgo", by=0)
     assert table.asked == ["follow 0 1"]
     table.play("pass", by=1)

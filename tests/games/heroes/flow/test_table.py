@@ -1,4 +1,4 @@
-"""§1 and §2: who plays, what a board is, who knows what, and dice."""
+"""Players, boards, secrets and dice (§1, §2)."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_1_1_duels_are_for_four(mode, players):
         make({"mode": mode, "players": players})
 
 
-def test_1_2_a_cycle_goes_from_a_stop_to_the_next_rolling():
+def test_1_2_a_cycle_lasts_from_a_stop_to_the_next_rolling():
     table = position().seat(0, dice="CCCFFF", deck="meteor")
     assert table.people == [0, 1]
     table.stop(0)
@@ -51,7 +51,7 @@ def test_1_3_a_being_is_a_hero_or_a_creature():
     ]
 
 
-def test_1_4_two_rows_of_four_in_space_order():
+def test_1_4_a_board_has_two_rows_of_four_spaces():
     assert [*SPACES] == [f"{row} {column}" for row in ("front", "back") for column in range(1, 5)]
     assert [*SPACE_NAMES] == ["f1", "f2", "f3", "f4", "b1", "b2", "b3", "b4"]
 
@@ -60,20 +60,20 @@ def test_1_4_two_rows_of_four_in_space_order():
     ("space", "neighbours"),
     [("f1", "f2 b1"), ("f2", "f1 f3 b2"), ("f4", "f3 b4"), ("b1", "f1 b2"), ("b3", "f3 b2 b4")],
 )
-def test_1_4_neighbours_share_a_side(space, neighbours):
+def test_1_4_neighbouring_spaces_share_a_side(space, neighbours):
     at = SPACE_NAMES.index(space)
     found = [name for other, name in enumerate(SPACE_NAMES) if is_neighbour(at, other)]
     assert found == neighbours.split()
 
 
-def test_1_5_in_the_front_row_or_behind_an_empty_space():
+def test_1_5_a_being_in_front_or_behind_an_empty_space_is_exposed():
     table = position().seat(0, dice="FFFCCH", hand="magic_missile")
     table.seat(1, hero="earth", board=BEHIND).stop(0).play("cast magic_missile")
     noon = [text for text in table.texts(0, "target") if "noon" in text]
     assert noon == ["target f1 of noon", "target f4 of noon", "target b2 of noon"]
 
 
-def test_1_5_it_is_looked_at_anew():
+def test_1_5_exposure_changes_during_an_action():
     table = position().seat(0, dice="FFFCCH", hand="magic_missile")
     table.seat(1, hero="earth", board=BEHIND, dice="FFFCCH", hand="magic_missile").stop(0)
     table.play("cast magic_missile", "target f1 of noon")
@@ -85,7 +85,7 @@ def test_1_5_it_is_looked_at_anew():
 
 
 @pytest.mark.parametrize("column", [1, 2, 3, 4])
-def test_1_6_columns_are_opposite_crosswise(column):
+def test_1_6_columns_of_two_boards_are_opposite_in_mirror_order(column):
     mine = {f"front {column}": "ember_imp", "back 2": "hero"}
     table = position().seat(0, dice="HHCCFF", hand="command", board=mine)
     wall = {f"front {there}": "gnome" for there in range(1, 5)} | {"back 2": "hero"}
@@ -94,7 +94,7 @@ def test_1_6_columns_are_opposite_crosswise(column):
     assert table.texts(0, "strike") == [f"strike f{5 - column} of noon"]
 
 
-def test_1_7_seat_order_is_clockwise_from_the_one_who_stopped():
+def test_1_7_seat_order_is_clockwise_from_the_player_who_stopped():
     table = position(4).seat(2, dice="CCCFFF", deck="meteor").stop(2).play("draw")
     asked = []
     while table.clause == "21.1":
@@ -113,7 +113,7 @@ def test_1_8_every_other_player_is_an_opponent():
     assert position(4).state.opponents(1) == 0b1101
 
 
-def test_1_9_a_hand_is_known_to_its_owner_only():
+def test_1_9_only_its_owner_knows_a_hand():
     table = position().seat(0, hand="fireball meteor", deck="healing", discard="boulder")
     for viewer in (1, None):
         seen = table.seen_by(viewer).sides[0]
@@ -123,7 +123,7 @@ def test_1_9_a_hand_is_known_to_its_owner_only():
     assert own.hand.listed() == [table.spell("fireball"), table.spell("meteor")]
 
 
-def test_1_9_plans_are_secret_until_they_are_carried_out():
+def test_1_9_plans_are_secret_until_they_are_used():
     table = position(3).play("plan to stop", by=0)
     assert table.seen_by(1).sides[0].plan == table.seen_by(None).sides[0].plan == SECRET
     assert table.seen_by(0).sides[0].plan == table.side(0).plan != SECRET
@@ -136,7 +136,7 @@ def test_1_9_orders_are_always_secret():
     assert table.seen_by(0).sides[0].order == 5
 
 
-def test_1_9_everything_else_may_be_looked_at():
+def test_1_9_all_other_information_is_public():
     table = position().seat(0, dice="FFWEAC", thrown="WE", destroyed="ember_imp")
     table.seat(0, board={"front 1": "efreet", "back 2": "hero"}, wounds={"front 1": 2})
     table.seat(0, permanents=[("stone_skin", "front 1", 1, 2)])
@@ -149,7 +149,7 @@ def test_1_9_everything_else_may_be_looked_at():
         assert seen.markets[0].places == table.state.markets[0].places
 
 
-def test_1_10_a_player_acts_only_when_he_is_asked():
+def test_1_10_a_player_acts_only_when_asked():
     table = position(3).seat(0, dice="CCCFFF", deck="meteor").stop(0)
     assert [bool(table.texts(seat)) for seat in range(3)] == [True, False, False]
 
@@ -160,7 +160,7 @@ def test_1_10_a_spectator_never_acts():
     assert SPECTATOR not in table.acting
 
 
-def test_2_2_everybody_has_six_dice():
+def test_2_2_each_player_has_six_dice():
     table = opening(4, boards="ready").take_all()
     assert [size(side.dice) for side in table.state.sides] == [6] * 4
 
@@ -170,7 +170,7 @@ def test_2_2_a_spell_gives_a_seventh():
     assert [side.dice_size for side in table.state.sides] == [7, 6]
 
 
-def test_2_4_dice_are_alike():
+def test_2_4_all_dice_are_equal():
     table = position().seat(0, dice="FFFFCH", hand="fireball")
     keeps = table.texts(0, "keep")
     assert len(keeps) == len(set(keeps)) == 5 * 2 * 2 - 1

@@ -1,4 +1,4 @@
-"""§26: two duels, and then those who are left of two teams."""
+"""Teams: two duels, then the surviving players of two teams together (§26)."""
 
 import pytest
 
@@ -26,7 +26,7 @@ in_duels = pytest.mark.parametrize("mode", ["teams", "tournament"])
 
 
 def three(**options):
-    """Night has fallen; dawn, noon and dusk roll together, and all have thrown."""
+    """Return a game where Night has fallen and the other three roll together and have rolled."""
     table = by_chance(fell(duels("teams", **options), NIGHT))
     for seat in table.people:
         table.play("first keep everything", by=seat)
@@ -34,7 +34,7 @@ def three(**options):
 
 
 def casting(spell, dice, seat=DAWN):
-    """Of three, one is to name the target of a spell."""
+    """Let one of three players choose the target of a spell."""
     table = three().seat(seat, dice=dice, hand=spell)
     for one in (DAWN, NOON, DUSK):
         table.seat(one, board={"front 1": "gnome", "front 2": "hero"})
@@ -51,7 +51,7 @@ def test_26_1_four_players_in_two_teams_and_two_duels():
 
 
 @in_duels
-def test_26_2_each_duel_drafts_from_a_market_of_its_own(mode):
+def test_26_2_each_duel_drafts_from_its_own_market(mode):
     table = opening(mode)
     for seat, slot in enumerate([0, 1, 1, 0]):
         assert table.people == [seat]
@@ -66,7 +66,7 @@ def test_26_2_each_duel_drafts_from_a_market_of_its_own(mode):
 
 
 @in_duels
-def test_26_2_a_spell_is_learned_from_the_market_of_ones_duel(mode):
+def test_26_2_a_player_learns_from_the_market_of_his_duel(mode):
     table = duels(mode).market("healing boulder meteor teleport", slot=1)
     table.market("fireball fire_bolt stone_skin frost_lance", slot=0)
     table.seat(DAWN, dice="CCCCHH").seat(NOON, dice="CCCCHH").stop(DAWN).stop(NOON)
@@ -75,7 +75,7 @@ def test_26_2_a_spell_is_learned_from_the_market_of_ones_duel(mode):
 
 
 @in_duels
-def test_26_2_armies_and_placement_are_for_all_four(mode):
+def test_26_2_all_four_players_choose_and_place_armies_together(mode):
     table = opening(mode)
     while table.texts(table.people[0], "take"):
         table.play(table.texts(table.people[0])[0])
@@ -97,7 +97,7 @@ def test_26_3_the_main_deck_is_cut_into_two_halves(mode):
         table.play(table.texts(table.people[0])[0])
         by_chance(table)
     halves = [market.deck.size for market in table.state.markets]
-    assert (table.state.halved, halves) == (1, [16, 16])  # 60, less 16 in markets and 12 drafted
+    assert (table.state.halved, halves) == (1, [16, 16])  # 60 - 16 in markets - 12 drafted
 
 
 @in_duels
@@ -121,20 +121,20 @@ def test_26_4_a_duel_has_its_own_stops(mode):
 
 @in_duels
 @pytest.mark.parametrize("pace", ["beat", "live", "stepped"])
-def test_26_4_both_go_on_side_by_side_in_every_pace(mode, pace):
+def test_26_4_both_duels_continue_at_the_same_time_in_every_pace(mode, pace):
     table = duels(mode, pace=pace).stop(DAWN)
     assert table.asked == ["action 0 0", "roll 1 [1, 2]"]
     assert table.people == [DAWN, NOON, DUSK]
 
 
 @in_duels
-def test_26_4_orders_are_given_in_both_side_by_side(mode):
+def test_26_4_orders_are_given_in_both_duels_at_the_same_time(mode):
     assert duels(mode, pace="orders").asked == ["order 0 [0, 3]", "order 1 [1, 2]"]
 
 
 @in_duels
 @pytest.mark.parametrize(("first", "tokens"), [(0, [0, 1]), (1, [3, 1]), (2, [3, 2]), (3, [3, 1])])
-def test_26_4_the_token_of_a_duel_begins_with_who_drafted_earlier(mode, first, tokens):
+def test_26_4_the_token_of_a_duel_starts_with_the_earlier_drafter(mode, first, tokens):
     table = duels(mode)
     table.state.first = first
     for bout in table.state.bouts:
@@ -145,7 +145,7 @@ def test_26_4_the_token_of_a_duel_begins_with_who_drafted_earlier(mode, first, t
 
 
 @in_duels
-def test_26_4_the_other_duel_does_not_exist(mode):
+def test_26_4_the_other_duel_is_out_of_reach(mode):
     table = duels(mode).seat(DAWN, dice="FFFCCC", hand="fireball").stop(DAWN)
     table.play("cast fireball", "reinforce 0")
     assert table.texts(DAWN) == ["target b2 of dawn", "target b2 of night"]
@@ -168,7 +168,7 @@ def test_26_4_the_other_duel_does_not_exist(mode):
     ],
     ids=["less life", "less after the penalty", "creatures", "drafted later", "other first"],
 )
-def test_26_5_at_the_last_stop_of_a_duel_one_falls(mode, life, creatures, first, loser):
+def test_26_5_one_hero_falls_at_the_last_stop_of_a_duel(mode, life, creatures, first, loser):
     table = duels(mode)
     for seat, had, creature in zip((DAWN, NIGHT), life, creatures, strict=True):
         table.seat(seat, life=had, board={"front 1": creature, "back 2": "hero"})
@@ -188,7 +188,7 @@ def test_26_5_wounds_of_creatures_count():
     assert fallen_seats(idle_cycle(table, DAWN)) == [DAWN]
 
 
-def test_26_6_a_duel_is_over_in_the_middle_of_whatever_happens():
+def test_26_6_a_duel_may_end_in_the_middle_of_an_action():
     table = duels("teams").seat(DAWN, dice="FFFHHC", hand="fireball").seat(NIGHT, life=3)
     table.play("plan to stop", by=NOON)
     table.stop(DAWN).play("cast fireball", "reinforce 0", "target b2 of night")
@@ -205,7 +205,7 @@ def test_26_6_the_other_duel_ends_its_cycle():
     assert table.play("pass").asked == ["lay 0"]
 
 
-def test_26_7_one_market_is_laid_of_all_spells():
+def test_26_7_all_spells_form_one_market():
     table = duels("teams").market("healing - - - boulder - - -", slot=0, deck="meteor " * 5)
     table.market("teleport - - - stone_skin - - -", slot=1, deck="fireball " * 3)
     fell(table, NIGHT)
@@ -215,7 +215,7 @@ def test_26_7_one_market_is_laid_of_all_spells():
     assert [market.deck_size for market in table.state.markets] == [4, 0]
 
 
-def test_26_7_who_acted_throws_all_his_dice_and_the_others_keep_what_they_like():
+def test_26_7_players_who_acted_roll_all_dice_and_the_others_choose():
     table = duels("teams").seat(DAWN, dice="FFFHHC", hand="fireball").seat(NIGHT, life=3)
     table.stop(DAWN).play("cast fireball", "reinforce 0", "target b2 of night")
     by_chance(table)
@@ -226,14 +226,14 @@ def test_26_7_who_acted_throws_all_his_dice_and_the_others_keep_what_they_like()
     assert (table.dice(DAWN), table.asked) == ("FFFFFF", ["fall 1"])
 
 
-def test_26_7_who_acted_in_the_cycle_that_was_ended_throws_all_his_dice():
+def test_26_7_a_player_who_acted_in_the_interrupted_cycle_rolls_all_dice():
     table = fell(duels("teams").stop(NOON), NIGHT)
     by_chance(table.play("forgo", "pass"))
     assert table.asked == ["keep 0 [0, 2]"]
 
 
 @pytest.mark.parametrize(("first", "token"), [(0, DAWN), (1, NOON), (2, DUSK), (3, DAWN)])
-def test_26_7_stops_count_from_0_and_the_token_lies_with_who_drafted_first(first, token):
+def test_26_7_stops_count_from_0_and_the_first_drafter_has_the_token(first, token):
     table = idle_cycle(duels("teams"), NOON)
     table.state.first = first
     by_chance(fell(table, NIGHT))
@@ -252,7 +252,7 @@ def test_26_7_stops_count_from_0_and_the_token_lies_with_who_drafted_first(first
     ],
     ids=["opponent", "player", "creature", "own being", "own creature"],
 )
-def test_26_8_an_ally_is_a_target_where_any_side_is_and_never_ones_own(spell, dice, targets):
+def test_26_8_an_ally_is_a_target_of_spells_for_any_side_but_not_for_ones_own(spell, dice, targets):
     table = casting(spell, dice)
     if table.texts(DAWN, "reinforce"):
         table.play("reinforce 0")
@@ -260,7 +260,7 @@ def test_26_8_an_ally_is_a_target_where_any_side_is_and_never_ones_own(spell, di
 
 
 @pytest.mark.parametrize("creature", ["red_dragon", "djinn"])
-def test_26_8_attacks_enemy_columns_and_swaps_concern_opponents(creature):
+def test_26_8_attacks_columns_and_swaps_affect_only_opponents(creature):
     table = three().seat(DAWN, dice="HHCCCC", hand="command")
     table.seat(DAWN, board={"front 2": creature, "back 2": "hero"})
     for seat in (NOON, DUSK):
@@ -279,20 +279,20 @@ def test_26_8_an_ability_that_wounds_on_any_board_reaches_an_ally():
     assert {text.split()[-1] for text in table.texts(DAWN, "use")} == {"dawn", "noon", "dusk"}
 
 
-def test_26_8_allies_act_each_for_himself():
+def test_26_8_each_ally_acts_independently():
     table = three().stop(DAWN).play("forgo")
     assert table.people == [NOON]
     assert table.play("pass").people == [DUSK]
     assert table.play("pass").asked == ["keep 0 [1, 2]"]
 
 
-def test_26_9_the_game_is_over_when_both_of_a_team_have_fallen():
+def test_26_9_the_game_ends_when_both_heroes_of_a_team_have_fallen():
     table = three().seat(DAWN, dice="FFFHHC", hand="fireball").seat(DUSK, life=3)
     table.stop(DAWN).play("cast fireball", "reinforce 0", "target b2 of dusk")
     assert (table.acting, table.clause, table.scores) == ([], "26.9", [1, 1, -1, -1])
 
 
-def test_26_9_the_fallen_one_of_the_winners_wins_too():
+def test_26_9_the_fallen_player_of_the_winning_team_also_wins():
     table = fell(three(), DAWN)
     assert table.people == [NOON]
     by_chance(table.play("pass", "pass"))
@@ -302,14 +302,14 @@ def test_26_9_the_fallen_one_of_the_winners_wins_too():
     assert (table.acting, table.clause, table.scores) == ([], "26.9", [-1, -1, 1, 1])
 
 
-def test_26_9_two_who_are_left_of_two_teams_go_on():
+def test_26_9_the_last_players_of_two_teams_continue():
     table = fell(duels("teams").seat(NOON, life=2).stop(NOON), NIGHT).play("forgo", by=NOON)
     by_chance(table)
     assert (fallen_seats(table), table.state.bouts[0].alive) == ([NOON, NIGHT], 0b0101)
     assert table.asked == ["keep 0 [0, 2]"]
 
 
-def test_26_9_two_who_are_left_of_one_team_have_won():
+def test_26_9_two_surviving_players_of_one_team_win():
     table = fell(duels("teams").seat(DUSK, life=2).stop(DUSK), NIGHT).play("forgo", by=DUSK)
     assert (table.acting, table.clause, table.scores) == ([], "26.9", [1, 1, -1, -1])
 
@@ -318,10 +318,10 @@ def test_26_9_two_who_are_left_of_one_team_have_won():
     ("life", "scores"),
     [((6, 6, 9), [1, 1, -1, -1]), ((6, 4, 9), [-1, -1, 1, 1]), ((6, 5, 9), [0, 0, 0, 0])],
 )
-def test_26_10_after_the_last_stop_the_team_with_more_life_together_wins(life, scores):
+def test_26_10_after_the_last_stop_the_team_with_more_total_life_wins(life, scores):
     table = three()
     for seat, had in enumerate(life):
         table.seat(seat, life=had)
     table.state.bouts[0].stops = 99
-    idle_cycle(table, DAWN)  # which costs him 2
+    idle_cycle(table, DAWN)  # forgoing the action costs 2 life
     assert (table.acting, table.clause, table.scores) == ([], "26.10", scores)

@@ -1,4 +1,4 @@
-"""§29: limits of time, and what happens by itself when time is up."""
+"""Time limits, and the default choices when time runs out (§29)."""
 
 from importlib.resources import files
 
@@ -25,24 +25,24 @@ def timed(**options):
     return position(pace="beat", **options)
 
 
-def chance_goes_by(table):
-    """Chance does what comes first, for as long as it is asked."""
+def let_chance_move(table):
+    """Let chance take its first move until it is no longer asked."""
     while table.acting == [CHANCE]:
         table.play(table.texts(CHANCE)[0])
     return table
 
 
 def opening(**options):
-    """A table at the first question of the draft."""
+    """Return a table at the first question of the draft."""
     table = timed(**options)
     table.state = table.game.start()
-    return chance_goes_by(table)
+    return let_chance_move(table)
 
 
 def time_up(table, kind):
-    """Time is up for whatever is asked, as long as it is of a kind."""
+    """Let time run out for questions of this kind until another kind is asked."""
     while table.asked[0].startswith(kind):
-        chance_goes_by(table.beat())
+        let_chance_move(table.beat())
     return table
 
 
@@ -51,16 +51,16 @@ def army_of(config, element, index):
 
 
 def mustered(army, **options):
-    """A table where the first seat, of fire, has this army, and is to place it."""
+    """Return a table where the first seat, of fire, has this army and has to place it."""
     table = time_up(opening(**options), "draft")
     table.play(f"muster fire {army}", by=0)
-    return chance_goes_by(table.beat())
+    return let_chance_move(table.beat())
 
 
 def placed(table, seat=0):
-    """The board of a seat after time has placed what was left of its army."""
+    """Return the board of a seat after time has placed the rest of its army."""
     while table.asked[0].startswith("place"):
-        chance_goes_by(table.beat())
+        let_chance_move(table.beat())
     return table.board(seat)
 
 
@@ -68,14 +68,14 @@ def placed(table, seat=0):
     ("pace", "limits", "limited"),
     [("beat", "yes", True), ("live", "yes", True), ("beat", "no", False), ("live", "no", False)],
 )
-def test_29_1_choices_beside_rolling_have_a_limit(pace, limits, limited):
+def test_29_1_choices_other_than_rolling_have_a_limit(pace, limits, limited):
     table = position(pace=pace, limits=limits).stop(0)
     assert table.asked == ["action 0 0"]
     assert (TIME in table.acting) is limited
 
 
 @pytest.mark.parametrize("pace", ["stepped", "orders"])
-def test_29_1_stepped_and_with_orders_there_is_none(pace):
+def test_29_1_turn_by_turn_and_with_orders_there_is_no_limit(pace):
     config = game_of(pace=pace).config
     for kind in (kinds.ACTION, kinds.KEEP, kinds.DRAFT, kinds.ORDER):
         question = config.question(kind, 0, 1)
@@ -83,7 +83,7 @@ def test_29_1_stepped_and_with_orders_there_is_none(pace):
         assert question.wait == 0
 
 
-def test_29_2_the_limits():
+def test_29_2_each_choice_has_its_limit():
     config = game_of(pace="beat").config
     to_players = (kinds.EACH_PLAYER, kinds.EACH_SET)
     limited = [kind for kind in kinds.KINDS.all if kind.limit and kind.to in to_players]
@@ -95,13 +95,13 @@ def test_29_2_the_limits():
     assert limits == {**setting_up, **in_a_cycle, **dict.fromkeys(further.split(), 15_000)}
 
 
-def test_29_3_draft_the_first_card_of_the_bottom_row_then_the_first_free_hero():
+def test_29_3_the_default_draft_is_the_first_spell_below_then_the_first_free_hero():
     table = opening(players=3)
     market = table.state.markets[0]
     for _ in range(9):
         seat, first = table.people[0], market.places[0]
         before = table.side(seat).deck.count(first)
-        chance_goes_by(table.beat())
+        let_chance_move(table.beat())
         assert table.side(seat).deck.count(first) == before + 1
     assert [side.hero for side in table.state.sides] == [-1, -1, -1]
     table.play("take thalis", by=0)
@@ -109,7 +109,7 @@ def test_29_3_draft_the_first_card_of_the_bottom_row_then_the_first_free_hero():
     assert [ELEMENTS[side.hero] for side in table.state.sides] == ["water", "fire", "earth"]
 
 
-def test_29_3_army_the_mixed_one_for_who_has_not_chosen():
+def test_29_3_the_default_army_is_the_mixed_one():
     table = time_up(opening(), "draft").play("muster fire red_dragon", by=0)
     table.beat()
     army = [army_of(table.config, ELEMENTS[side.hero], side.army) for side in table.state.sides]
@@ -127,13 +127,13 @@ def test_29_3_army_the_mixed_one_for_who_has_not_chosen():
         ("air", "griffin pegasus harpy"),
     ],
 )
-def test_29_3_for_the_third_place_the_first_third_and_fourth_card(element, army):
+def test_29_3_the_default_army_for_third_place_is_the_first_third_and_fourth_card(element, army):
     config = game_of(pace="beat", players="4", mode="tournament").config
     index = config.armies.default_third[ELEMENTS.index(element)]
     assert sorted(army_of(config, element, index).split()) == sorted(army.split())
 
 
-def test_29_4_the_dearest_first_and_the_hero_last():
+def test_29_4_the_most_expensive_creature_is_placed_first_and_the_hero_last():
     table = mustered("ember_imp lava_brute red_dragon")
     assert placed(table) == {
         "front 2": "red_dragon",
@@ -143,7 +143,7 @@ def test_29_4_the_dearest_first_and_the_hero_last():
     }
 
 
-def test_29_4_the_spaces_of_creatures_and_of_heroes():
+def test_29_4_default_spaces_of_creatures_and_heroes():
     side = position().side(0)
     for being, order in (
         (0, "front 2, front 3, front 1, front 4, back 1, back 4, back 3, back 2"),
@@ -158,14 +158,14 @@ def test_29_4_the_spaces_of_creatures_and_of_heroes():
         assert ", ".join(SPACES[space] for space in found) == order
 
 
-def test_29_5_what_to_keep_everything():
+def test_29_5_the_default_is_to_keep_all_dice():
     table = cycle(timed().seat(1, dice="FFEECC"), by=0).beat()
     assert table.asked == ["countdown 0"]
     table.beat()
     assert (table.dice(0), table.dice(1)) == ("-", "FFEECC")
 
 
-def test_29_5_whether_to_follow_no():
+def test_29_5_the_default_is_not_to_follow():
     table = timed().seat(1, dice="CCCCCF").stop(0).play("forgo", by=0)
     life = table.side(1).life
     assert table.asked == ["follow 0 1"]
@@ -174,23 +174,23 @@ def test_29_5_whether_to_follow_no():
     assert table.side(1).life == life
 
 
-def test_29_5_action_of_the_stopper_none():
+def test_29_5_the_default_after_a_stop_is_no_action():
     table = timed().seat(0, dice="FFFEEE", hand="magic_missile").stop(0).beat()
     assert table.side(0).life == 19
     assert table.asked == ["follow 0 1"]
 
 
-def test_29_5_action_of_a_follower_over_without_a_wound():
+def test_29_5_a_followers_action_ends_by_default_without_a_wound():
     table = timed().seat(1, dice="EEEAAC", hand="magic_missile").stop(0)
     table.play("forgo", by=0).play("act", by=1)
     assert table.asked == ["action 0 1"]
-    chance_goes_by(table.beat())
+    let_chance_move(table.beat())
     assert table.side(1).life == 21
-    assert table.asked == ["countdown 0"]  # he has acted, and takes up all his dice
+    assert table.asked == ["countdown 0"]  # the follower has acted and rolls all dice
     assert table.dice(1) == "-"
 
 
-def test_29_5_a_declaration_that_is_not_complete_is_taken_back():
+def test_29_5_an_incomplete_declaration_is_undone():
     table = timed().seat(0, dice="FFFFEE", hand="fireball command").stop(0)
     table.play("cast fireball", "reinforce 1", by=0)
     assert table.state.bouts[0].act.spell == table.spell("fireball")
@@ -201,7 +201,7 @@ def test_29_5_a_declaration_that_is_not_complete_is_taken_back():
     assert table.asked == ["follow 0 1"]
 
 
-def test_29_6_further_targets_none():
+def test_29_6_the_default_is_no_further_target():
     table = timed().seat(0, dice="AAAECC", hand="chain_lightning command fireball")
     table.seat(1, hero="earth", board=OPPOSITE).stop(0)
     table.play("cast chain_lightning", "target f4 of noon", by=0)
@@ -215,7 +215,7 @@ def test_29_6_further_targets_none():
 
 
 def striking():
-    """A hydra, which strikes twice for two helms, is activated; one more helm is left."""
+    """Return an activated hydra (two strikes for two helms) with one helm left."""
     table = timed().seat(0, hero="water", dice="WWWHHH", hand="frost_lance", board=FIGHT)
     table.seat(1, hero="earth", board=OPPOSITE).stop(0)
     table.play("cast frost_lance", "reinforce 0", "target b2 of dawn", by=0)
@@ -231,16 +231,16 @@ def test_29_6_an_activated_creature_without_a_target_does_nothing():
     assert table.state.bouts[0].act.helms == 1
 
 
-def test_29_6_further_strikes_none():
+def test_29_6_the_default_is_no_further_strike():
     table = striking().play("strike f4 of noon", by=0)
     assert table.asked == ["strike_more 0 0"]
     assert "strike f3 of noon" in table.texts(0)
     table.beat()
-    assert table.wounds(1) == {"front 4": 1}  # its ward takes the other one
+    assert table.wounds(1) == {"front 4": 1}  # its ward stops the other wound
     assert table.board(1) == OPPOSITE
 
 
-def test_29_6_helms_done():
+def test_29_6_the_default_is_to_use_no_more_helms():
     table = striking().beat()
     assert table.asked == ["helms 0 0"]
     assert table.beat().asked == ["follow 0 1"]
@@ -249,12 +249,12 @@ def test_29_6_helms_done():
 @pytest.mark.parametrize(
     ("dice", "thrown", "left"),
     [
-        ("FFFWWCH", "WWCH", "FFFWCH"),  # most of those that were thrown last
-        ("FFFWECH", "HC", "FFFWEH"),  # equals: in the order of the faces
+        ("FFFWWCH", "WWCH", "FFFWCH"),  # the most common face of the last roll
+        ("FFFWECH", "HC", "FFFWEH"),  # equal, so in the order of the faces
         ("FFWWWCH", "FFWWWCH", "FFWWCH"),
     ],
 )
-def test_29_6_a_die_to_give_up(dice, thrown, left):
+def test_29_6_the_default_die_to_give_up(dice, thrown, left):
     table = timed().stop(0)
     table.seat(1, dice=dice, thrown=thrown)
     assert letters(may_give_up(table.side(1))) == letters(table.side(1).thrown)
@@ -265,7 +265,7 @@ def test_29_6_a_die_to_give_up(dice, thrown, left):
     assert table.asked == ["action 0 0"]
 
 
-def test_29_6_cards_to_discard_by_chance():
+def test_29_6_default_discards_are_random():
     table = timed(discards="owner").seat(0, hero="water", dice="WWWECC", hand="energy_drain")
     table.seat(1, hand="command fireball healing").stop(0)
     table.play("cast energy_drain", by=0)
@@ -280,7 +280,7 @@ def test_29_6_cards_to_discard_by_chance():
     ]
 
 
-def test_29_7_an_army_that_is_not_there_is_replaced_by_the_dearest():
+def test_29_7_an_impossible_default_army_is_replaced_by_the_most_expensive():
     text = CREATURES.read_text().replace("salamander,", "fire_lizard,")
     config = game_of(pace="beat", creatures=text).config
     assert army_of(config, "fire", config.armies.default[0]) == "red_dragon red_dragon"

@@ -1,4 +1,4 @@
-"""§27: two duels, then a final and a match for the third place."""
+"""Tournaments: two duels, then a final and a match for third place (§27)."""
 
 import pytest
 
@@ -24,17 +24,17 @@ NO_THIRD_PLACE = {"third_place": "no"}
 
 
 def beaten(table):
-    """Dusk and night lose their duels; all that chance does before the matches is done."""
+    """Let Dusk and Night lose their duels. Chance makes its moves before the matches."""
     return by_chance(fell(fell(table, NIGHT), DUSK))
 
 
 def matches(**options):
-    """Dawn plays noon in the final; dusk and night choose armies."""
+    """Return Dawn against Noon in the final, while Dusk and Night choose armies."""
     return beaten(duels("tournament", **options))
 
 
 def placed(table):
-    """Dusk and night go without creatures; both heroes stand, and all four roll."""
+    """Place the heroes of Dusk and Night without creatures. All four are rolling."""
     table.play("muster earth", by=DUSK).play("muster air", by=NIGHT)
     for seat in (DUSK, NIGHT):
         place = next(text for text in table.texts(seat, "place") if "b2" in text)
@@ -43,12 +43,12 @@ def placed(table):
 
 
 def cost(table, text):
-    """What the creatures of an army cost together."""
+    """Return the total cost of the creatures in an army."""
     creatures = table.config.creatures
     return sum(creatures.costs[creatures.names.index(name)] for name in text.split()[2:])
 
 
-def test_27_1_four_players_each_for_himself_in_two_duels():
+def test_27_1_four_single_players_are_in_two_duels():
     table = duels("tournament")
     assert table.game.sides() == [0, 1, 2, 3]
     assert [bout.seats for bout in table.state.bouts] == [0b1001, 0b0110]
@@ -56,7 +56,7 @@ def test_27_1_four_players_each_for_himself_in_two_duels():
         make({"players": "3", "mode": "tournament"})
 
 
-def test_27_2_the_winner_of_a_duel_waits_for_the_other_and_nothing_happens_to_him():
+def test_27_2_the_winner_of_a_duel_waits_unharmed_for_the_other_duel():
     table = duels("tournament").seat(DAWN, permanents=[("immolate", "back 2", DAWN)])
     table.seat(NOON, dice="FFFFHC", hand="firestorm fireball").seat(DUSK, life=3)
     fell(table, NIGHT)
@@ -65,13 +65,13 @@ def test_27_2_the_winner_of_a_duel_waits_for_the_other_and_nothing_happens_to_hi
     assert (lives(table)[DAWN], fallen_seats(table)) == (21, [DUSK, NIGHT])
 
 
-def test_27_2_nobody_of_the_other_duel_can_reach_him():
+def test_27_2_players_of_the_other_duel_cannot_reach_the_winner():
     table = fell(duels("tournament").seat(NOON, dice="FFFCCC", hand="fireball"), NIGHT)
     table.stop(NOON).play("cast fireball")
     assert table.texts(NOON) == ["target b2 of noon", "target b2 of dusk"]
 
 
-def test_27_3_finalists_keep_cards_life_creatures_and_what_was_destroyed():
+def test_27_3_finalists_keep_cards_life_creatures_and_destroyed_creatures():
     table = duels("tournament").seat(DAWN, life=7, hand="fireball", deck="command")
     table.seat(DAWN, discard="healing", destroyed="ember_imp")
     table.seat(DAWN, board={"front 1": "efreet", "back 3": "hero"}, wounds={"front 1": 2})
@@ -87,7 +87,7 @@ def test_27_3_finalists_keep_cards_life_creatures_and_what_was_destroyed():
     assert (table.wounds(DAWN), table.destroyed(DAWN)) == ({"front 1": 2}, ["ember_imp"])
 
 
-def test_27_4_spells_of_the_beaten_end_and_those_of_the_finalists_stay():
+def test_27_4_spells_of_the_losers_end_and_those_of_the_finalists_stay():
     own, enemy = ("mist_ward", "back 2", DAWN, 2), ("immolate", "back 2", NIGHT, 1)
     table = duels("tournament").seat(DAWN, permanents=[enemy, own])
     assert fell(table, NIGHT).permanents(DAWN) == [enemy, own]
@@ -95,12 +95,12 @@ def test_27_4_spells_of_the_beaten_end_and_those_of_the_finalists_stay():
     assert table.permanents(DAWN) == [own]
 
 
-def test_27_4_what_finalists_cast_on_the_beaten_is_theirs_again():
+def test_27_4_finalists_take_back_spells_that_they_cast_on_losers():
     table = duels("tournament").seat(NIGHT, permanents=[("immolate", "back 2", DAWN)])
     assert fell(table, NIGHT).cards(DAWN, "discard") == "immolate"
 
 
-def test_27_5_markets_and_deck_are_shuffled_and_cut_and_two_markets_laid():
+def test_27_5_all_spells_are_shuffled_and_form_two_new_markets():
     table = duels("tournament").market("healing - - - boulder - - -", slot=0, deck="meteor " * 15)
     table.market("teleport - - - stone_skin - - -", slot=1, deck="fireball " * 5)
     fell(fell(table, NIGHT), DUSK)
@@ -110,7 +110,7 @@ def test_27_5_markets_and_deck_are_shuffled_and_cut_and_two_markets_laid():
     assert [market.deck_size for market in table.state.markets] == [4, 4]
 
 
-def test_27_5_all_dice_are_taken_up_stops_count_from_0_and_tokens_begin_anew():
+def test_27_5_all_dice_are_rolled_and_stops_and_tokens_start_again():
     table = idle_cycle(duels("tournament"), DAWN)
     table.play("first keep everything", by=NIGHT)
     table.play("dawn throws CCHHHH")
@@ -124,7 +124,7 @@ def test_27_5_all_dice_are_taken_up_stops_count_from_0_and_tokens_begin_anew():
 
 
 @pytest.mark.parametrize(("slot", "seats"), [(0, (DAWN, NOON)), (1, (DUSK, NIGHT))])
-def test_27_5_at_the_last_stop_of_a_match_one_falls(slot, seats):
+def test_27_5_one_hero_falls_at_the_last_stop_of_a_match(slot, seats):
     table = placed(matches())
     for seat in seats:
         table.seat(seat, dice="CCHHHH", life=10)
@@ -133,7 +133,7 @@ def test_27_5_at_the_last_stop_of_a_match_one_falls(slot, seats):
     assert fallen_seats(table) == [seats[0]]
 
 
-def test_27_6_the_beaten_play_with_15_life_and_armies_of_6_points():
+def test_27_6_the_losers_play_with_15_life_and_armies_of_6_points():
     table = matches()
     assert (lives(table)[DUSK], lives(table)[NIGHT]) == (15, 15)
     assert [table.side(seat).most_life for seat in range(4)] == [21, 21, 15, 15]
@@ -145,7 +145,7 @@ def test_27_6_the_beaten_play_with_15_life_and_armies_of_6_points():
 
 
 @pytest.mark.parametrize("orphans", ["stay", "end"])
-def test_27_6_all_their_spells_are_shuffled_and_four_drawn(orphans):
+def test_27_6_the_losers_shuffle_all_their_spells_and_draw_four(orphans):
     table = duels("tournament", orphans=orphans)
     table.seat(DUSK, hand="healing command", deck="boulder", discard="meteor")
     table.seat(NOON, permanents=[("immolate", "back 2", DUSK)])
@@ -162,13 +162,13 @@ def test_27_6_all_their_spells_are_shuffled_and_four_drawn(orphans):
     assert spells[2] == ""
 
 
-def test_27_6_at_the_same_time_as_the_final():
+def test_27_6_the_match_for_third_place_is_played_during_the_final():
     table = placed(matches())
     assert table.people == [DAWN, NOON, DUSK, NIGHT]
     assert table.asked == ["roll 0 [0, 1]", "roll 1 [2, 3]"]
 
 
-def test_27_6_there_may_be_no_match_for_the_third_place():
+def test_27_6_there_may_be_no_match_for_third_place():
     table = matches(**NO_THIRD_PLACE)
     assert (table.people, fallen_seats(table)) == ([DAWN, NOON], [DUSK, NIGHT])
     assert (len(market_spells(table, 0)), market_spells(table, 1)) == (8, [])
@@ -178,13 +178,13 @@ def test_27_6_there_may_be_no_match_for_the_third_place():
 
 
 def ready(table):
-    """All who roll show dice that harm nobody."""
+    """Give all rolling seats dice that harm nobody."""
     for seat in range(4):
         table.seat(seat, dice="CCHHHH")
     return table
 
 
-def test_27_7_the_game_is_over_when_both_matches_are():
+def test_27_7_the_game_ends_when_both_matches_have_ended():
     table = fell(ready(placed(matches())), DAWN)
     assert table.people == [DUSK, NIGHT]
     fell(table, NIGHT)
@@ -192,7 +192,7 @@ def test_27_7_the_game_is_over_when_both_matches_are():
     assert table.scores == [SECOND, FIRST, THIRD, FOURTH]
 
 
-def test_27_7_the_match_for_the_third_place_may_end_first():
+def test_27_7_the_match_for_third_place_may_end_first():
     table = fell(ready(placed(matches())), DUSK)
     assert table.people == [DAWN, NOON]
     assert fell(table, NOON).scores == [FIRST, SECOND, FOURTH, THIRD]

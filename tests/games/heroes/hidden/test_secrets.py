@@ -1,4 +1,4 @@
-"""Planted leaks: veils that look right at a glance. Each must be caught by a pair of worlds."""
+"""Veils with a planted leak. A pair of worlds must reveal each leak."""
 
 import pytest
 
@@ -16,8 +16,8 @@ from tests.games.heroes.support.position import position
 ME, RIVAL = Seat(0), Seat(1)
 
 
-def side_left_open(*names):
-    """A leak: these fields of my rival's are as they are."""
+def leak_side(*names):
+    """Return a veil that shows these fields of the opponent."""
 
     def veil(game, state, seat):
         veiled = game.veil(state, seat)
@@ -28,13 +28,13 @@ def side_left_open(*names):
     return veil
 
 
-def hand_counted_but_not_pooled(game, state, seat):
+def leak_hand(game, state, seat):
     veiled = game.veil(state, seat)
     copy_pile(veiled.sides[RIVAL].deck, state.sides[RIVAL].deck)
     return veiled
 
 
-def halves_left_apart(game, state, seat):
+def leak_halves(game, state, seat):
     veiled = game.veil(state, seat)
     for known, market in zip(veiled.markets, state.markets, strict=True):
         copy_pile(known.deck, market.deck)
@@ -47,7 +47,7 @@ def hands():
 
 
 def armies():
-    """My rival has mustered, and I have not."""
+    """Yield pairs where the opponent has chosen an army and the viewer has not."""
     for army in (5, 6):
         table = position()
         table.state.pending[:] = [table.game.bottom, table.config.question(MUSTER, 0, bit(0))]
@@ -75,20 +75,20 @@ def halves():
 
 
 LEAKS = [
-    (hands, side_left_open("hand", "deck", "unseen")),
-    (hands, hand_counted_but_not_pooled),
-    (armies, side_left_open("army")),
-    (plans, side_left_open("plan")),
-    (orders, side_left_open("order")),
-    (orders, side_left_open("waited")),
-    (halves, halves_left_apart),
+    (hands, leak_side("hand", "deck", "unseen")),
+    (hands, leak_hand),
+    (armies, leak_side("army")),
+    (plans, leak_side("plan")),
+    (orders, leak_side("order")),
+    (orders, leak_side("waited")),
+    (halves, leak_halves),
 ]
 WORLDS = [hands, armies, plans, orders, halves]
 
 
 @pytest.mark.parametrize("viewer", [ME, SPECTATOR])
 @pytest.mark.parametrize("worlds", WORLDS)
-def test_worlds_that_look_alike_have_one_veil_and_one_guess(worlds, viewer):
+def test_equal_looking_worlds_have_equal_veils_and_guesses(worlds, viewer):
     one, two = worlds()
     assert one.state.key() != two.state.key()
     veils = [table.game.veil(table.state, viewer) for table in (one, two)]
@@ -98,13 +98,13 @@ def test_worlds_that_look_alike_have_one_veil_and_one_guess(worlds, viewer):
 
 
 @pytest.mark.parametrize(("worlds", "leak"), LEAKS)
-def test_a_leak_tells_them_apart(worlds, leak):
+def test_a_leak_is_found(worlds, leak):
     keys = [leak(table.game, table.state, ME).key() for table in worlds()]
     assert keys[0] != keys[1]
 
 
-def test_a_guess_draws_every_secret_from_where_it_was_pooled():
-    """§1.9 Over many guesses my rival is suspected of both hands."""
+def test_guesses_include_every_possible_secret():
+    """In many guesses the opponent has each of the two hands (§1.9)."""
     one, two = hands()
     veiled = one.game.veil(one.state, ME)
     guessed = {
@@ -115,7 +115,7 @@ def test_a_guess_draws_every_secret_from_where_it_was_pooled():
 
 
 def test_allies_do_not_see_each_others_hands():
-    """§1.9 A hand is known to its owner only."""
+    """Only its owner knows a hand (§1.9)."""
     game = make({"players": "4", "mode": "teams", "pace": "stepped"})
     state = game.start()
     state.sides[1].hand = pile([0, 1])

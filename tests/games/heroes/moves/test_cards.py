@@ -1,4 +1,4 @@
-"""§9 and §20: the stop, and the actions that dice alone pay for: draw, learn, dispel."""
+"""The stop, and the actions paid only with dice: draw, learn, dispel (§9, §20)."""
 
 import pytest
 
@@ -8,24 +8,24 @@ ELEMENTS_SHOWN = "FWEACH"
 
 
 def drawing(dice, **cards):
-    """The first seat stops; its hero is weak against water only."""
+    """Let the first seat stop. Its hero is weak only against water."""
     return position().seat(0, dice=dice, **cards).stop(0)
 
 
 def learning(dice, **known):
-    """The first seat stops; the last place of the top row is empty."""
+    """Let the first seat stop. The last place of the top row is empty."""
     market = "fire_bolt fireball meteor healing frost_lance boulder teleport -"
     table = position().market(market, deck="earthquake immolate")
     return table.seat(0, dice=dice, **known).stop(0)
 
 
 def dispelling(hand="", tokens=2, hero="fire"):
-    """The first seat shows all elements; a stone skin lies on the hero of the second."""
+    """Let the first seat show all elements. A stone skin is on the hero of the second seat."""
     table = position().seat(0, hero=hero, dice=ELEMENTS_SHOWN, hand=hand)
     return table.seat(1, permanents=[("stone_skin", "back 2", 1, tokens)]).stop(0)
 
 
-def test_9_1_after_a_stop_nobody_throws():
+def test_9_1_after_a_stop_nobody_rolls():
     table = position(3).seat(0, dice="CCCFFF", deck="meteor").seat(1, dice="HHHAAA").stop(0)
     assert table.people == [0]
     assert not table.texts(0, "keep") + table.texts(0, "plan")
@@ -48,7 +48,7 @@ def test_9_2_stop_effects_then_one_action_then_followers_then_all_roll():
 
 
 @pytest.mark.parametrize("deck", ["", "meteor"], ids=["cannot act", "will not act"])
-def test_9_3_who_does_not_act_suffers_two_wounds_and_the_others_may_follow(deck):
+def test_9_3_a_player_who_stops_without_acting_suffers_two_wounds(deck):
     table = position().seat(0, dice="CCCFFF", deck=deck).seat(1, dice="CCCEEE", deck="healing")
     table.stop(0).play("forgo")
     assert table.side(0).life == 19
@@ -56,14 +56,14 @@ def test_9_3_who_does_not_act_suffers_two_wounds_and_the_others_may_follow(deck)
     assert table.cards(1) == "healing"
 
 
-def test_9_3_the_two_wounds_are_one_magical_hit():
+def test_9_3_these_two_wounds_are_one_magical_hit():
     table = position().seat(0, dice="CCCFFF", permanents=[("mist_ward", "back 2", 0, 0)])
     table.stop(0).play("forgo")
     assert table.side(0).life == 20
 
 
 @pytest.mark.parametrize(("dice", "cards"), [("CCCFFF", 1), ("CCCCFF", 2), ("CCCCCC", 4)])
-def test_20_1_draw_as_many_as_there_are_cards_beyond_two(dice, cards):
+def test_20_1_each_card_symbol_after_the_second_draws_a_card(dice, cards):
     table = drawing(dice, deck="meteor meteor meteor meteor meteor").play("draw")
     assert table.cards(0).split() == ["meteor"] * cards
     assert table.side(0).deck.size == 5 - cards
@@ -73,7 +73,7 @@ def test_20_1_two_cards_draw_nothing():
     assert drawing("CCFFFF", deck="meteor").texts(0) == ["forgo"]
 
 
-def test_20_2_the_discard_pile_becomes_the_deck_when_a_card_is_due():
+def test_20_2_the_discard_pile_becomes_the_deck_when_a_card_is_needed():
     table = drawing("CCCCFF", deck="meteor", discard="healing boulder").play("draw")
     assert table.cards(0) == "meteor"
     table.play("deal boulder to dawn")
@@ -81,18 +81,18 @@ def test_20_2_the_discard_pile_becomes_the_deck_when_a_card_is_due():
     assert (table.cards(0, "deck"), table.cards(0, "discard")) == ("healing", "")
 
 
-def test_20_2_an_empty_deck_waits_until_a_card_is_due():
+def test_20_2_an_empty_deck_stays_empty_until_a_card_is_needed():
     table = drawing("CCCFFF", deck="meteor", discard="healing").play("draw")
     assert (table.cards(0, "deck"), table.cards(0, "discard")) == ("", "healing")
 
 
-def test_20_3_draw_what_there_is():
+def test_20_3_a_player_draws_the_cards_that_are_left():
     table = drawing("CCCCCC", deck="meteor", discard="meteor").play("draw")
     assert table.cards(0) == "meteor meteor"
     assert table.clause == "21.1"
 
 
-def test_20_3_with_nothing_to_draw_there_is_no_drawing():
+def test_20_3_without_cards_drawing_is_not_possible():
     assert "draw" not in drawing("CCCFFF").texts(0)
     assert "draw" in drawing("CCCFFF", discard="meteor").texts(0)
 
@@ -110,11 +110,11 @@ TOP = ["frost_lance at t1", "boulder at t2", "teleport at t3"]
     ("dice", "learned"),
     [("CCCFFF", []), ("CCCCFF", BOTTOM), ("CCCCCF", BOTTOM + TOP), ("CCCCCC", BOTTOM + TOP)],
 )
-def test_20_4_what_may_be_learned(dice, learned):
+def test_20_4_a_player_may_learn_these_spells(dice, learned):
     assert learning(dice).texts(0, "learn") == [f"learn {spell}" for spell in learned]
 
 
-def test_20_4_it_comes_to_the_hand_and_the_market_is_filled():
+def test_20_4_a_learned_spell_goes_to_the_hand_and_the_market_is_refilled():
     table = learning("CCCCFF").play("learn fireball at b2", "lay immolate in 0")
     assert table.cards(0) == "fireball"
     places = [table.config.spells.names[kind] for kind in table.state.markets[0].places[:7]]
@@ -132,14 +132,14 @@ def test_20_5_only_one_spell_is_learned(dice, more):
     assert table.cards(0) == "boulder"
 
 
-def test_20_6_dispel_needs_all_four_elements_and_takes_one_token():
+def test_20_6_dispelling_needs_all_four_elements_and_removes_one_token():
     table = dispelling().play("dispel stone skin on b2 of noon")
     assert table.permanents(1) == [("stone_skin", "back 2", 1, 1)]
     lacking = position().seat(0, dice="FFEACH").seat(1, permanents=[("stone_skin", "back 2", 1)])
     assert lacking.stop(0).texts(0) == ["forgo"]
 
 
-def test_20_6_without_tokens_the_spell_goes():
+def test_20_6_a_spell_without_tokens_is_removed():
     table = dispelling(tokens=0).play("dispel stone skin on b2 of noon")
     assert table.permanents(1) == []
     assert table.cards(1, "discard") == "stone_skin"
@@ -148,7 +148,7 @@ def test_20_6_without_tokens_the_spell_goes():
 @pytest.mark.parametrize(
     ("pairs", "left"), [(1, [("stone_skin", "back 2", 1, 0)]), (2, [])], ids=["one", "two"]
 )
-def test_20_6_two_discarded_cards_remove_one_more(pairs, left):
+def test_20_6_discarding_two_cards_removes_one_more_token(pairs, left):
     table = dispelling("meteor meteor meteor meteor").play("dispel stone skin on b2 of noon")
     table.play(f"reinforce {pairs}")
     while table.clause == "13.1":
@@ -157,7 +157,7 @@ def test_20_6_two_discarded_cards_remove_one_more(pairs, left):
     assert table.cards(0, "discard").split() == ["meteor"] * 2 * pairs
 
 
-def test_20_6_any_permanent_spell_in_play():
+def test_20_6_any_permanent_spell_in_play_may_be_dispelled():
     table = position().seat(0, dice=ELEMENTS_SHOWN, permanents=[("mist_ward", "back 2", 1)])
     table.seat(1, permanents=[("stone_skin", "back 2", 1)]).stop(0)
     assert table.texts(0, "dispel") == [
@@ -167,13 +167,13 @@ def test_20_6_any_permanent_spell_in_play():
 
 
 @pytest.mark.parametrize(("tokens", "most"), [(0, 0), (1, 1), (2, 2), (3, 3)])
-def test_20_7_no_more_pairs_than_tokens(tokens, most):
+def test_20_7_a_player_pays_at_most_one_pair_per_token(tokens, most):
     table = dispelling("meteor " * 8, tokens=tokens).play("dispel stone skin on b2 of noon")
     asked = [f"reinforce {pairs}" for pairs in range(most + 1)] if most else []
     assert (table.texts(0, "reinforce") if table.people == [0] else []) == asked
 
 
-def test_20_7_nothing_is_free_even_for_the_hero_of_its_element():
+def test_20_7_the_hero_of_the_element_also_pays():
     table = dispelling(hero="earth").play("dispel stone skin on b2 of noon")
     assert table.permanents(1) == [("stone_skin", "back 2", 1, 1)]
     assert table.clause == "21.1"

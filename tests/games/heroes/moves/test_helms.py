@@ -1,10 +1,10 @@
-"""§16: what helms are used for."""
+"""The use of helms (§16)."""
 
 from tests.games.heroes.support.fights import fight, points
 from tests.games.heroes.support.position import position
 
 
-def test_16_1_a_point_for_each_helm_that_the_spell_did_not_take():
+def test_16_1_each_helm_not_used_by_the_spell_gives_a_point():
     table = position().seat(0, dice="HHHHHC", hand="command", board={"front 2": "gnome"})
     table.seat(1, board={"front 3": "kraken"})
     table.stop(0).play("cast command", "target f2 of dawn", "strike f3 of noon")
@@ -12,7 +12,7 @@ def test_16_1_a_point_for_each_helm_that_the_spell_did_not_take():
     assert points(fight({}, {}, helms=2)) == 2
 
 
-def test_16_1_no_helms_ask_nothing():
+def test_16_1_without_helms_there_is_no_question():
     assert fight({"front 2": "gnome"}, {"front 3": "kraken"}, helms=0).asked == ["follow 0 1"]
 
 
@@ -24,7 +24,7 @@ def test_16_1_moves_and_activations_come_in_any_order():
     assert table.asked == ["follow 0 1"]
 
 
-def test_16_1_who_is_done_loses_the_points_left():
+def test_16_1_unused_points_are_lost():
     table = fight({"front 2": "gnome"}, {"front 3": "kraken"})
     table.play("move f2 to f1 of dawn", "done")
     assert points(table) == 0
@@ -39,7 +39,7 @@ def test_16_2_an_activation_costs_the_helms_printed():
     assert points(table) == 1
 
 
-def test_16_2_each_creature_once_even_if_it_moved():
+def test_16_2_each_creature_is_activated_once_even_if_it_moved():
     table = fight({"front 2": "gnome", "front 1": "gnome"}, {"front 3": "kraken"})
     table.play("activate f2 of dawn", "strike f3 of noon")
     assert table.texts(0, "activate") == ["activate f1 of dawn"]
@@ -56,13 +56,13 @@ def test_16_2_a_creature_that_a_spell_activated_is_not_activated_again():
     assert not table.texts(0, "activate")
 
 
-def test_16_2_it_may_be_activated_in_the_next_action():
+def test_16_2_a_creature_may_be_activated_in_the_next_action():
     table = fight({"front 2": "gnome"}, {"front 3": "kraken"}, helms=2)
     table.play("activate f2 of dawn", "strike f3 of noon", "done", "pass")
     assert table.side(0).activated == 0
 
 
-def test_16_3_it_attacks_or_uses_its_ability():
+def test_16_3_an_activated_creature_attacks_or_uses_its_ability():
     table = fight({"front 2": "flame_acolyte"}, {"front 3": "kraken"})
     table.play("activate f2 of dawn")
     assert table.texts(0, "strike") == ["strike f3 of noon"]
@@ -70,13 +70,13 @@ def test_16_3_it_attacks_or_uses_its_ability():
     assert len(table.texts(0, "strike") + table.texts(0, "use on")) == len(table.texts(0))
 
 
-def test_16_3_it_needs_something_to_do():
+def test_16_3_an_activation_needs_a_possible_attack_or_ability():
     imps = {"front 1": "ember_imp", "front 2": "ember_imp"}
     idle = fight(imps, {"front 3": "kraken", "back 1": "hero"})
     assert idle.texts(0, "activate") == ["activate f2 of dawn"]
 
 
-def test_16_3_it_is_paid_for_even_if_it_leaves():
+def test_16_3_an_activation_costs_points_even_if_the_creature_leaves():
     table = fight(
         {"front 2": "gnome"},
         {"front 3": "thornling"},
@@ -98,7 +98,7 @@ def test_16_4_an_own_being_moves_to_an_empty_neighbouring_space_only():
     ]
 
 
-def test_16_4_for_one_point_as_often_as_there_are_points():
+def test_16_4_each_move_costs_one_point():
     table = fight({"front 1": "gnome"}, {}, helms=3)
     table.play("move f1 to f2 of dawn", "move f2 to f3 of dawn")
     assert points(table) == 1
@@ -107,7 +107,7 @@ def test_16_4_for_one_point_as_often_as_there_are_points():
     assert table.asked == ["follow 0 1"]
 
 
-def test_16_4_wounds_and_spells_move_along():
+def test_16_4_wounds_and_spells_move_with_a_being():
     table = fight(
         {"front 1": "tusked_boar"},
         {},

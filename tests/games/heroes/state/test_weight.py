@@ -1,4 +1,4 @@
-"""What a state of Heroes weighs in memory."""
+"""The memory size of a Heroes state."""
 
 from antro.games.heroes.options import make
 from antro.games.heroes.state.side import Side
