@@ -5,6 +5,7 @@ import pytest
 from antro.core.contract.game import SPECTATOR
 from antro.games.vast.common.victory import win
 from antro.games.vast.display.explain import why_not
+from antro.games.vast.goblins.kinds import GOBLINS_TURN
 from antro.games.vast.map.kinds import PLACE_TREASURE, REMOVE
 from tests.games.vast.support.position import position
 
@@ -56,6 +57,37 @@ def test_reasons_against_a_step_of_the_knight():
     assert reason(table, KNIGHT, "way:east") == ("wall", "5.1")
     table.state.knight.moved = 1
     assert reason(table, KNIGHT, "way:south") == ("no_steps", "13.7")
+
+
+def test_5_1_the_reason_against_a_square_is_the_reason_against_a_step_to_it():
+    table = cave().turn("knight")
+    assert reason(table, KNIGHT, f"square:{table.at(1, 0)}") == ("wall", "5.1")
+    assert reason(table, KNIGHT, f"square:{table.at(0, 1)}") == ("by_arrow", "5.1")
+    assert reason(table, KNIGHT, f"square:{table.at(0, 0)}") == ("here_already", "5.1")
+    table.put("knight", (-1, 0))
+    assert reason(table, KNIGHT, f"square:{table.at(1, 0)}") == ("too_far", "5.1")
+    table.state.knight.moved = 1
+    assert reason(table, KNIGHT, f"square:{table.at(1, 0)}") == ("no_steps", "13.7")
+
+
+def test_reasons_against_squares_and_pieces_before_an_action_is_chosen():
+    table = cave().put("fangs", (-1, 0)).turn("knight")
+    assert reason(table, KNIGHT, "piece:fangs") == ("not_on_her_square", "14.1")
+    assert reason(table, KNIGHT, "piece:knight") == ("here_already", "5.1")
+    table = cave()
+    table.state.ask(GOBLINS_TURN)
+    assert reason(table, GOBLINS, f"square:{table.at(0, 1)}") == ("tribe_first", "20.11")
+    assert reason(table, GOBLINS, "piece:knight") == ("tribe_first", "20.11")
+    table = cave().turn("dragon")
+    assert reason(table, DRAGON, "piece:knight") == ("power_first", "25.6")
+    table = cave().cave(omens="bat").turn("cave").settle()
+    assert reason(table, CAVE, "piece:knight") == ("cave_action_first", "28.3")
+    assert reason(table, CAVE, f"square:{table.at(0, 1)}") == ("cave_action_first", "28.3")
+
+
+def test_a_square_is_no_answer_to_a_question_about_something_else():
+    table = cave().turn("goblins").settle()
+    assert reason(table, GOBLINS, f"square:{table.at(0, 1)}") == ("answer_first", "20.8")
 
 
 def test_reasons_against_cubes_and_cards_of_the_knight():

@@ -36,6 +36,15 @@ class Case:
         """Return True if the current question is of one of these kinds."""
         return self.question.kind in kinds
 
+    def is_asked_for(self) -> bool:
+        """Return True if the viewer can now choose another thing of this kind."""
+        place, picked = len(self.path) - 1, self.path[:-1]
+        return any(
+            move.handles[:place] == picked and move.handles[place].startswith(f"{self.kind}:")
+            for move in self.game.offered(self.state, self.me)
+            if len(move.handles) > place
+        )
+
     def square(self) -> int:
         """Return the named square, or the square of the named side."""
         return int(self.name)

@@ -71,17 +71,7 @@ def objection(case: Case) -> Reason:
     found = OBJECTIONS.get(case.kind)
     if found is not None:
         return found(case)
-    return Reason("not_among_them", case.question.clause) if is_asked_for(case) else case.other()
-
-
-def is_asked_for(case: Case) -> bool:
-    """Return True if the viewer can now choose another thing of this kind."""
-    place, picked = len(case.path) - 1, case.path[:-1]
-    return any(
-        move.handles[:place] == picked and move.handles[place].startswith(f"{case.kind}:")
-        for move in case.game.offered(case.state, case.me)
-        if len(move.handles) > place
-    )
+    return Reason("not_among_them", case.question.clause) if case.is_asked_for() else case.other()
 
 
 def not_asked(case: Case) -> Reason:

@@ -1,5 +1,7 @@
 """Objections to squares, sides, ways and pieces: parts of ``explain``."""
 
+from typing import Final
+
 from antro.core.contract.descriptions import Reason
 from antro.games.vast.components.roles import (
     CAVE,
@@ -20,6 +22,7 @@ from antro.games.vast.components.squares import (
     FIRST_SQUARE,
     OFF,
     TILES,
+    WAYS,
     is_impassable,
     terrain_of,
 )
@@ -43,6 +46,15 @@ from antro.games.vast.thief.moves.targets import (
     value_to_beat,
 )
 
+WALKERS: Final = (KNIGHT, DRAGON, THIEF)
+
+# For the other roles and for targets: the first click of a turn
+ACTION_FIRST: Final = {
+    GOBLINS: Reason("tribe_first", "20.11"),
+    DRAGON: Reason("power_first", "25.6"),
+    CAVE: Reason("cave_action_first", "28.3"),
+}
+
 # Squares
 
 
@@ -59,7 +71,33 @@ def square(case: Case) -> Reason:
         return for_tribe(case, slot)
     if case.asks("burn", "next_tile") and not is_dark(ground, slot):
         return Reason("not_dark", case.question.clause)
-    return Reason("not_that_square", case.question.clause)
+    if case.asks("turn"):
+        return as_goal(case, slot) if case.role in WALKERS else ACTION_FIRST[case.role]
+    return not_among(case, "not_that_square")
+
+
+def not_among(case: Case, code: str) -> Reason:
+    """Return this reason if others of the kind can be chosen now."""
+    return Reason(code, case.question.clause) if case.is_asked_for() else case.other()
+
+
+def as_goal(case: Case, slot: int) -> Reason:
+    """Return the objection to a square as the goal of the viewer's own step (§5.1)."""
+    start = case.standing()
+    if start == slot:
+        return Reason("here_already", "5.1")
+    for direction, name in enumerate(WAYS):
+        if start != OFF and case.state.ground.next(start, direction) == slot:
+            return against_step(case, f"way:{name}", start, slot)
+    return no_steps_left(case) or Reason("too_far", "5.1")
+
+
+def against_step(case: Case, way: str, start: int, beyond: int) -> Reason:
+    """Return the objection to a step to an adjacent square, or point to its arrow."""
+    offered = case.game.offered(case.state, case.me)
+    if any(move.handles[:1] == [way] for move in offered):
+        return Reason("by_arrow", "5.1")
+    return own_step(Case(case.game, case.state, [way]), start, beyond)
 
 
 def removing(case: Case, slot: int) -> Reason:
@@ -121,7 +159,7 @@ def side(case: Case) -> Reason:
         return Reason("no_such_slide", "11.10")
     if case.asks("rockslide") and has_wall(ground, slot, case.side_way()):
         return Reason("wall_already", "29.4")
-    return Reason("not_that_side", case.question.clause)
+    return not_among(case, "not_that_side")
 
 
 # Ways
@@ -207,7 +245,13 @@ def piece(case: Case) -> Reason:
         return Reason("shielded", "6.11")
     if case.role == THIEF and case.asks("turn") and number != THIEF_PIECE:
         return as_victim(case, number)
-    return Reason("no_target", case.question.clause)
+    if not case.asks("turn"):
+        return not_among(case, "no_target")
+    if number == case.mover():
+        return Reason("here_already", "5.1")
+    if case.role == KNIGHT and case.standing() != state.ground.where[number]:
+        return Reason("not_on_her_square", "14.1")
+    return ACTION_FIRST.get(case.role, Reason("no_target", case.question.clause))
 
 
 def as_victim(case: Case, number: int) -> Reason:
