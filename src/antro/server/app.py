@@ -72,7 +72,9 @@ class Antro:
         self.visitors: Final = Visitors(settings.limits)
         self.connections: Final[set[Connection]] = set()
         self.checks: Final = RequestChecks(self.http_app(), settings.hosts)
-        self.listener: Final = Listener(self.checks, self.upgrade, settings)
+        self.listener: Final = Listener(self.checks, self.upgrade, settings, self.metrics.dropped)
+        self.metrics.gauges["antro_connections"] = lambda: self.listener.all_open.count
+        self.metrics.gauges["antro_connections_most"] = lambda: self.listener.all_open.most
         self.metrics.gauges["antro_sockets"] = lambda: len(self.connections)
         self.metrics.gauges["antro_tables"] = lambda: len(self.tables.open)
 

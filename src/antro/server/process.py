@@ -18,6 +18,7 @@ from antro.server.app import Antro
 from antro.server.bots.engine_updates import promised
 from antro.server.http.public_address import addresses, checked_url
 from antro.server.moves.upgrades import upgrade_news
+from antro.server.ops.descriptors import raise_limit
 from antro.server.ops.logs import LibraryLog, log
 from antro.server.ops.settings import Settings, data_folder
 from antro.server.transport.client_address import proxies_of
@@ -56,6 +57,7 @@ def serve(
 
 def start(settings: Settings, games: Mapping[str, Manifest], *, open_browser: bool = False) -> None:
     os.umask(0o077)  # seeds and keys are for the owner alone
+    raise_limit()
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(run(settings, games, open_browser=open_browser))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -33,9 +34,10 @@ start(settings, SHELF)
 class Process:
     """A server that can die, and be started again on the same data."""
 
-    def __init__(self, data: Path, silence: float) -> None:
+    def __init__(self, data: Path, silence: float, descriptors: int = 0) -> None:
         self.data = data
         self.silence = silence
+        self.descriptors = descriptors  # open files and connections, at most; 0: as usual
         self.port = free_port("127.0.0.1", 0)
         self.log = data.parent / "server.log"
 
@@ -56,8 +58,14 @@ class Process:
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(roots)},
                 stdout=said,
                 stderr=said,
+                preexec_fn=self.limit_descriptors if self.descriptors else None,
             )
         await answering(self.port)
+
+    def limit_descriptors(self) -> None:
+        """Set the hard limit, and half of it as the soft limit."""
+        limits = (self.descriptors // 2, self.descriptors)
+        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
 
     async def end(self, how: signal.Signals) -> int:
         """Send a signal, and wait. Returns the exit status."""
@@ -66,8 +74,10 @@ class Process:
 
 
 @asynccontextmanager
-async def started(data: Path, silence: float = 60) -> AsyncIterator[tuple[Process, Site]]:
-    process = Process(data, silence)
+async def started(
+    data: Path, silence: float = 60, descriptors: int = 0
+) -> AsyncIterator[tuple[Process, Site]]:
+    process = Process(data, silence, descriptors)
     await process.start()
     site = Site(process.port)
     try:

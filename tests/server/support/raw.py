@@ -91,9 +91,11 @@ class Raw:
 
 
 @asynccontextmanager
-async def connected(port: int, *, deaf: bool = False) -> AsyncIterator[Raw]:
-    """A connection; one that is *deaf* reads next to nothing."""
-    line = socket.create_connection(("127.0.0.1", port))
+async def connected(
+    port: int, *, deaf: bool = False, source: str = "127.0.0.1"
+) -> AsyncIterator[Raw]:
+    """Connect from the address *source*. A *deaf* connection reads next to nothing."""
+    line = socket.create_connection(("127.0.0.1", port), source_address=(source, 0))
     if deaf:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     reader, writer = await asyncio.open_connection(sock=line, limit=1024)

@@ -57,6 +57,7 @@ class Metrics:
         self.lateness: Final = Timer()  # the delay of TIME's moves and of flags
         self.messages: Final = Counter()
         self.opened: Final = Counter()
+        self.dropped: Final = Counter()  # connections that made room for newcomers
         self.bot_failures: Final = Counter()  # choices for which no bot process had a move
         self.gauges: Final[dict[str, Callable[[], int]]] = {}  # read on request
 
@@ -70,6 +71,7 @@ class Metrics:
             *self.lateness.samples("antro_time_late_seconds"),
             *self.messages.samples("antro_messages_total"),
             *self.opened.samples("antro_tables_opened_total"),
+            *self.dropped.samples("antro_dropped_connections_total"),
             *self.bot_failures.samples("antro_bot_failures_total"),
         ]
         for name, read in self.gauges.items():

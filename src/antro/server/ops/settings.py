@@ -52,6 +52,7 @@ class Settings(Struct, frozen=True):
     bot_retry: float = 1.0  # seconds before a bot that failed is asked again, at first
     text_wait: float = 5  # seconds to wait for the random text of the opener
     patience: float = 20  # seconds that a player is away before a bot may take over
+    connections: int = 0  # of all addresses; 0: as many as the system allows
     idle: float = 60  # seconds that a table without viewers stays in memory
     bot_processes: int = os.cpu_count() or 2  # processes for bots
     worker: str = WORKER  # the module of a bot process

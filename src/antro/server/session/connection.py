@@ -17,7 +17,9 @@ from antro.server.wire import socket_requests as requests
 
 CLOSING: Final = 1.0  # seconds for the other end to answer a close frame
 
-Closed = Literal["silent", "too_big", "bad_frame", "too_fast", "too_slow", "our_fault", "restart"]
+Closed = Literal[
+    "silent", "too_big", "bad_frame", "too_fast", "too_slow", "crowded", "our_fault", "restart"
+]
 """Why the server closes a connection."""
 
 

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from antro.server.ops.limits import Crowd
 from antro.server.ops.settings import Settings
 from antro.server.transport.client_address import household_of
+from antro.server.transport.open_connections import OpenConnections
 
 SLOWEST: Final = 64 * 1024  # bytes of a response to read before each deadline
 
@@ -25,8 +26,9 @@ Peer = tuple[str, int]
 class HttpConnections:
     """All open HTTP connections, and their limits."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, all_open: OpenConnections) -> None:
         self.app: Final = app
+        self.all_open: Final = all_open  # also the sockets
         self.heading: Final = settings.limits.heading
         self.reading: Final = settings.limits.reading
         self.proxies: Final = settings.proxies
@@ -69,6 +71,7 @@ class HttpConnection(asyncio.Protocol):
         self.reader: Final = reader
         self.connections: Final = connections
         self.household = ""  # that the connection counts for
+        self.heard_at = 0.0
         self.responding = 0  # requests that the application responds to
         self.lost: Final = asyncio.Event()
         self.heading: Final = Deadline()  # for the next request
@@ -83,12 +86,20 @@ class HttpConnection(asyncio.Protocol):
         household = self.connections.household(self.peer[0])
         if self.connections.closing or self.connections.crowd.is_full(household):
             self.transport.abort()
-        elif household:
-            self.household = household
-            self.connections.crowd.enter(household)
+        else:
+            self.enter(household)
         self.watch()
 
+    def enter(self, household: str) -> None:
+        """Count the connection."""
+        self.connections.all_open.make_room()
+        self.connections.all_open.enter(household, self)
+        if household:
+            self.household = household
+            self.connections.crowd.enter(household)
+
     def data_received(self, data: bytes) -> None:
+        self.heard_at = asyncio.get_running_loop().time()
         try:
             self.reader.data_received(data)
         except Exception:  # bytes that are not HTTP, in the middle of a response
@@ -119,9 +130,19 @@ class HttpConnection(asyncio.Protocol):
         self.reading.stop()
         if self.connections.open.get(self.peer) is self:
             del self.connections.open[self.peer]
+        self.connections.all_open.leave(self.household, self)
         if self.household:
             self.connections.crowd.leave(self.household)
             self.household = ""
+
+    @property
+    def busy(self) -> bool:
+        """True if the client waits for a response."""
+        return self.responding > 0
+
+    def make_room(self) -> None:
+        """Disconnect at once, because there are too many connections."""
+        self.transport.abort()
 
     def watch(self) -> None:
         """Give the client some time for a request, unless it waits for a response."""

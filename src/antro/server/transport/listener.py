@@ -17,10 +17,13 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp
 
 from antro.core.contract.descriptions import Fields, Reason
+from antro.server.ops.descriptors import connections_allowed
+from antro.server.ops.metrics import Counter
 from antro.server.ops.server_error import ServerError
 from antro.server.ops.settings import Settings
 from antro.server.session.connection import Connection
 from antro.server.transport.http_connection import HttpConnection, HttpConnections
+from antro.server.transport.open_connections import OpenConnections
 from antro.server.transport.socket import Socket, Upgrade
 
 BACKLOG: Final = 1024  # connections that wait to be accepted
@@ -29,13 +32,17 @@ CLOSING: Final = 3  # seconds to complete responses when the server stops
 
 @final
 class Listener:
-    def __init__(self, app: ASGIApp, upgrade: Upgrade, settings: Settings) -> None:
+    def __init__(
+        self, app: ASGIApp, upgrade: Upgrade, settings: Settings, dropped: Counter
+    ) -> None:
         self.host: Final = settings.host
         self.port: Final = settings.port
         self.upgrade: Final = upgrade
         self.longest: Final = settings.limits.message
         self.proxied: Final = settings.proxied
-        self.http: Final = HttpConnections(app, settings)
+        most = settings.connections or connections_allowed()
+        self.all_open: Final = OpenConnections(most, dropped)
+        self.http: Final = HttpConnections(app, settings, self.all_open)
         self.config: Final = uvicorn.Config(
             self.http.respond,
             http=self.http_connection,  # type: ignore[arg-type]  # called like a class
@@ -71,7 +78,7 @@ class Listener:
 
     def socket(self, **_: Any) -> Socket:
         """Return the protocol for a request for a WebSocket."""
-        return Socket(self.upgrade_while_open, self.longest, proxied=self.proxied)
+        return Socket(self.upgrade_while_open, self.longest, self.all_open, proxied=self.proxied)
 
     def upgrade_while_open(self, path: str, headers: Headers, peer: str) -> Connection | HTTPStatus:
         if self.http.closing:

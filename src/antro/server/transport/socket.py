@@ -18,6 +18,7 @@ from websockets.server import ServerProtocol
 
 from antro.server.ops.logs import log
 from antro.server.session.connection import Closed, Connection
+from antro.server.transport.open_connections import OpenConnections
 from antro.server.transport.tcp_info import round_trip
 
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
@@ -27,6 +28,7 @@ CODES: Final[dict[Closed, CloseCode]] = {
     "bad_frame": CloseCode.PROTOCOL_ERROR,
     "too_fast": CloseCode.TRY_AGAIN_LATER,
     "too_slow": CloseCode.TRY_AGAIN_LATER,
+    "crowded": CloseCode.TRY_AGAIN_LATER,
     "our_fault": CloseCode.INTERNAL_ERROR,
     "restart": CloseCode.SERVICE_RESTART,
 }
@@ -39,8 +41,12 @@ Upgrade = Callable[[str, Headers, str], Connection | HTTPStatus]
 class Socket(asyncio.Protocol):
     transport: asyncio.Transport
 
-    def __init__(self, upgrade: Upgrade, longest: int, *, proxied: bool) -> None:
+    def __init__(
+        self, upgrade: Upgrade, longest: int, all_open: OpenConnections, *, proxied: bool
+    ) -> None:
         self.upgrade: Final = upgrade
+        self.all_open: Final = all_open
+        self.heard_at = 0.0
         self.proxied: Final = proxied  # the system measures the round trip to the proxy
         self.frames: Final = ServerProtocol(max_size=longest)
         self.connection: Connection | None = None
@@ -57,6 +63,7 @@ class Socket(asyncio.Protocol):
 
         The client may still be sending. It reads the reason only if it is not cut off.
         """
+        self.heard_at = asyncio.get_running_loop().time()
         if self.deaf:
             return
         self.frames.receive_data(data)
@@ -76,6 +83,7 @@ class Socket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.connection is not None:
+            self.all_open.leave(self.connection.address, self)
             self.connection.disconnected()
 
     def pause_writing(self) -> None:
@@ -103,6 +111,7 @@ class Socket(asyncio.Protocol):
         if self.connection is None:
             self.transport.close()
         else:
+            self.all_open.enter(self.connection.address, self)
             self.connection.open(self)
 
     def read(self, frame: Frame) -> None:
@@ -137,6 +146,18 @@ class Socket(asyncio.Protocol):
         self.closing = True
 
     def drop(self) -> None:
+        self.transport.abort()
+
+    # From all open connections
+
+    @property
+    def busy(self) -> bool:
+        return False
+
+    def make_room(self) -> None:
+        """Disconnect at once, because there are too many connections."""
+        if self.connection is not None:
+            self.connection.close("crowded")
         self.transport.abort()
 
     def write(self, kind: Opcode, payload: bytes) -> None:
