@@ -1,4 +1,4 @@
-"""Bad input: each gets a refusal of its own, changes nothing, and is nobody else's business."""
+"""Bad input gets a precise refusal, changes nothing, and does not affect other tables."""
 
 import asyncio
 import json
@@ -35,7 +35,7 @@ async def refused(person: Person, path: str, body: bytes) -> tuple[int, str]:
         ("bot:999999999", "bad_level"),
     ],
 )
-def test_a_seat_that_is_none(tmp_path, seat, code):
+def test_an_invalid_seat_is_refused(tmp_path, seat, code):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -45,7 +45,7 @@ def test_a_seat_that_is_none(tmp_path, seat, code):
     asyncio.run(scenario())
 
 
-def test_an_option_is_refused_by_its_clause(tmp_path):
+def test_the_refusal_of_an_option_names_its_clause(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -57,8 +57,8 @@ def test_an_option_is_refused_by_its_clause(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_list_is_refused_by_its_line_and_field(tmp_path):
-    """§2.2 of Vast, and the lists of the other games."""
+def test_the_refusal_of_a_list_names_its_line_and_field(tmp_path):
+    """The tiles of Vast (§2.2), and the lists of the other games."""
     bad = [("vast", "tiles"), ("drako", "deck-dwarves"), ("heroes", "spells")]
 
     async def scenario() -> None:
@@ -72,14 +72,15 @@ def test_a_list_is_refused_by_its_line_and_field(tmp_path):
                 assert (answer.status_code, reason["code"]) == (422, "bad_list")
                 assert reason["clause"] == ("2.1" if game == "vast" else "")
                 told = reason["fields"]
-                assert (told["option"], told["line"], told["field"]) == (option, 2, "heading")
+                assert (told["option"], told["line"]) == (f"option:{option}", 2)
+                assert told["field"] == "heading"
                 assert told["problem"] == "reason.list_heading"
 
     asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("number", [str(2**63), str(-(2**63) - 1), "1" + "0" * 30, NINES])
-def test_numbers_beyond_measure(tmp_path, number):
+def test_too_large_numbers_are_refused(tmp_path, number):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -109,7 +110,7 @@ HEADER = {
 
 
 def events(number: str) -> list[str]:
-    """Events with a number too large, wherever one can be."""
+    """Return events with a too large number in each possible place."""
     return [
         f'{{"type": "played", "seat": {number}, "move": 0, "at": 0}}',
         f'{{"type": "played", "seat": 16, "move": {number}, "at": 0}}',
@@ -121,7 +122,7 @@ def events(number: str) -> list[str]:
 
 
 @pytest.mark.parametrize("text", [b"\xc3\x28", b"\xff", b"\xed\xa0\x80"])
-def test_text_that_is_not_utf_8(tmp_path, text):
+def test_text_that_is_not_utf_8_is_refused(tmp_path, text):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -156,8 +157,8 @@ def test_a_refusal_is_short(tmp_path):
     ("text", "code"),
     [("x" * 65, "bad_option"), ("a\nb", "bad_option"), ("a\0", "bad_option"), (5, "bad_message")],
 )
-def test_a_text_for_chance_that_is_none(tmp_path, text, code):
-    """Whatever is named so is looked at, be it of use here or not."""
+def test_an_invalid_text_for_chance_is_refused(tmp_path, text, code):
+    """The text is checked in every request, even if it has no effect there."""
 
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
@@ -172,10 +173,10 @@ def test_a_text_for_chance_that_is_none(tmp_path, text, code):
     asyncio.run(scenario())
 
 
-# What is saved may be torn
+# Damaged rows
 
 
-def torn(data: Path, change: str) -> None:
+def damage(data: Path, change: str) -> None:
     with closing(sqlite3.connect(data / "antro.db")) as elsewhere, elsewhere:
         elsewhere.execute("pragma foreign_keys=off")
         assert elsewhere.execute(change).rowcount > 0
@@ -194,13 +195,13 @@ def torn(data: Path, change: str) -> None:
         "delete from seats where seat = 1",
     ],
 )
-def test_a_torn_row_is_one_tables_trouble(tmp_path, capsys, change):
+def test_a_damaged_row_affects_only_its_table(tmp_path, capsys, change):
     async def scenario() -> None:
         given = settings(tmp_path)
         async with running(given) as site:
             anna, _, id = await two_at_a_table(site)
             cookie = anna.http.cookies["antro"]
-        torn(tmp_path, change)
+        damage(tmp_path, change)
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             anna.http.cookies.clear()
@@ -223,7 +224,7 @@ def test_a_torn_row_is_one_tables_trouble(tmp_path, capsys, change):
 # The coach
 
 
-def test_a_seat_above_all_numbers_is_nobodys(tmp_path):
+def test_a_seat_with_a_huge_number_is_refused(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, _, id = await two_at_a_table(site)
@@ -236,12 +237,12 @@ def test_a_seat_above_all_numbers_is_nobodys(tmp_path):
 
 
 async def alone_at_a_table(site: Site) -> tuple[Person, str]:
-    """On both seats: where others play, the coach is silent."""
+    """Open a table with one person on both seats, because then the coach needs no consent."""
     anna = await site.person()
     return anna, (await anna.open("me", "me"))["id"]
 
 
-def test_a_hint_whose_thinker_dies_is_refused(tmp_path, capsys):
+def test_a_hint_is_refused_if_its_bot_process_dies(tmp_path, capsys):
     async def scenario() -> None:
         async with running(settings(tmp_path, worker="tests.server.no_such_worker")) as site:
             anna, id = await alone_at_a_table(site)
@@ -255,7 +256,7 @@ def test_a_hint_whose_thinker_dies_is_refused(tmp_path, capsys):
     assert [json.loads(line)["event"] for line in lines] == ["advice failed"]
 
 
-def test_many_hints_at_once_are_one(tmp_path):
+def test_many_requests_for_a_hint_get_one_answer(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, id = await alone_at_a_table(site)
@@ -271,7 +272,7 @@ def test_many_hints_at_once_are_one(tmp_path):
     asyncio.run(scenario())
 
 
-def test_hints_are_paced_for_each_guest(tmp_path):
+def test_the_hints_of_each_guest_are_limited(tmp_path):
     async def scenario() -> None:
         limits = Limits(hints=0.001, hints_burst=2)
         async with running(settings(tmp_path, limits=limits)) as site:
@@ -290,7 +291,7 @@ def test_hints_are_paced_for_each_guest(tmp_path):
 # A table needs a person
 
 
-def test_bots_alone_get_no_table(tmp_path):
+def test_a_table_of_bots_only_is_refused(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()

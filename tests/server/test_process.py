@@ -1,4 +1,4 @@
-"""The process: killed in mid-game it loses and doubles nothing; asked to stop, it says goodbye."""
+"""The process of a server keeps every move when it is killed or stopped."""
 
 import asyncio
 import os
@@ -21,13 +21,13 @@ from tests.server.support.people import PATIENCE, Message, Page, Person, Site
 from tests.server.support.processes import Process, started
 from tests.server.support.rush_tables import opened
 
-CUT = (OSError, ConnectionClosed, InvalidMessage)  # how it feels when the server dies
+CUT = (OSError, ConnectionClosed, InvalidMessage)  # errors of a client when the server dies
 
 
-async def stubborn(person: Person, table: str, luck: Random) -> list[int]:
-    """Plays a seat to the end, and sends again whatever was not answered.
+async def play_stubbornly(person: Person, table: str, luck: Random) -> list[int]:
+    """Play a seat to the end, and repeat requests without an answer.
 
-    Returns the versions that were confirmed.
+    Return the confirmed versions.
     """
     confirmed: list[int] = []
     waiting: Message | None = None
@@ -72,15 +72,15 @@ async def kill_now_and_then(process: Process, luck: Random, times: int = 4) -> N
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_match_goes_on_through_sudden_deaths(tmp_path, seed):
-    """No confirmed move is lost, none is made twice, and every draw is the one promised."""
+def test_a_game_continues_after_the_server_is_killed(tmp_path, seed):
+    """No confirmed move is lost or made twice, and every random result matches the commitment."""
 
     async def scenario() -> None:
         luck = Random(seed)
         async with started(tmp_path / "data") as (process, site):
             anna, bert, id = await two_at_a_table(site)
             killing = asyncio.create_task(kill_now_and_then(process, luck))
-            players = (stubborn(person, id, luck) for person in (anna, bert))
+            players = (play_stubbornly(person, id, luck) for person in (anna, bert))
             confirmed = [version for each in await asyncio.gather(*players) for version in each]
             await killing
             record = read((await anna.http.get(f"/api/tables/{id}/record")).content)
@@ -93,10 +93,10 @@ def test_a_match_goes_on_through_sudden_deaths(tmp_path, seed):
     asyncio.run(scenario())
 
 
-async def stubborn_presser(person: Person, table: str, luck: Random) -> dict[str, int]:
-    """Presses until a game against time is over, and sends again whatever was not answered.
+async def play_timed_stubbornly(person: Person, table: str, luck: Random) -> dict[str, int]:
+    """Play a timed game to the end, and repeat requests without an answer.
 
-    Returns the versions that were confirmed, by the names of the requests.
+    Return the confirmed versions by the names of their requests.
     """
     confirmed: dict[str, int] = {}
     waiting: Message | None = None
@@ -119,11 +119,11 @@ async def stubborn_presser(person: Person, table: str, luck: Random) -> dict[str
         await asyncio.sleep(0.02)
 
 
-OUTRUN = ("overtaken", "stale_version", "wrong_seat")  # others, or time, were quicker
+OUTRUN = ("overtaken", "stale_version", "wrong_seat")  # another seat or time was faster
 
 
-def test_a_game_against_time_goes_on_through_sudden_deaths(tmp_path):
-    """Nothing that was acknowledged is lost, and its times hold: the dead lost no time."""
+def test_a_timed_game_continues_after_the_server_is_killed(tmp_path):
+    """No confirmed move is lost, and its times stay valid: a dead server costs no time."""
 
     async def scenario() -> None:
         luck = Random(3)
@@ -133,7 +133,7 @@ def test_a_game_against_time_goes_on_through_sudden_deaths(tmp_path):
             for person, invitation in zip(people[1:], table["invitations"], strict=True):
                 await person.post(f"/api/tables/{table['id']}/sit", **invitation)
             killing = asyncio.create_task(kill_now_and_then(process, luck, times=2))
-            players = (stubborn_presser(person, table["id"], luck) for person in people)
+            players = (play_timed_stubbornly(person, table["id"], luck) for person in people)
             confirmed = await asyncio.gather(*players)
             await killing
             answer = await people[0].http.get(f"/api/tables/{table['id']}/record")
@@ -148,7 +148,7 @@ def test_a_game_against_time_goes_on_through_sudden_deaths(tmp_path):
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_a_move_sent_again_after_the_server_ended_is_made_once(tmp_path, how):
-    """The answer was lost with the server: the same request gets the same answer."""
+    """If the answer is lost with the server, the repeated request gets the same answer."""
 
     async def scenario() -> None:
         async with started(tmp_path / "data") as (process, site):
@@ -167,7 +167,7 @@ def test_a_move_sent_again_after_the_server_ended_is_made_once(tmp_path, how):
     asyncio.run(scenario())
 
 
-def test_asked_to_stop_it_says_goodbye_and_leaves_nothing_behind(tmp_path):
+def test_a_stopping_server_closes_its_connections_and_keeps_all_moves(tmp_path):
     async def scenario() -> None:
         async with started(tmp_path / "data") as (process, site):
             anna, _, id = await two_at_a_table(site)
@@ -186,7 +186,7 @@ def test_asked_to_stop_it_says_goodbye_and_leaves_nothing_behind(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_bot_in_mid_thought_does_not_keep_the_server_from_stopping(tmp_path):
+def test_a_thinking_bot_does_not_delay_the_stop_of_the_server(tmp_path):
     async def scenario() -> None:
         async with started(tmp_path / "data") as (process, site):
             anna = await site.person()
@@ -197,7 +197,7 @@ def test_a_bot_in_mid_thought_does_not_keep_the_server_from_stopping(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_reader_who_is_too_slow_is_let_go(tmp_path):
+def test_a_client_that_does_not_read_is_disconnected(tmp_path):
     async def scenario() -> None:
         async with started(tmp_path / "data", silence=1.0) as (_, site):
             anna, bert, id = await two_at_a_table(site)
@@ -237,7 +237,7 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path):
     assert all(line.startswith(("{", "Antro: http")) for line in lines)
 
 
-def test_what_it_writes_is_its_owners_alone(tmp_path):
+def test_only_the_owner_can_read_the_written_files(tmp_path):
     async def scenario() -> None:
         (tmp_path / "data").mkdir(mode=0o755)
         async with started(tmp_path / "data") as (_, site):
@@ -249,7 +249,7 @@ def test_what_it_writes_is_its_owners_alone(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_second_server_on_the_same_data_says_so_and_leaves(tmp_path):
+def test_a_second_server_on_the_same_data_stops_with_a_message(tmp_path):
     async def scenario() -> None:
         async with started(tmp_path / "data") as (process, _):
             port = str(free_port("127.0.0.1", 0))
@@ -266,7 +266,7 @@ def test_a_second_server_on_the_same_data_says_so_and_leaves(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_log_that_nobody_reads_any_more_does_not_end_the_server(tmp_path):
+def test_a_closed_log_does_not_end_the_server(tmp_path):
     async def scenario() -> None:
         reading, writing = os.pipe()
         process = Process(tmp_path / "data", silence=60)
@@ -290,7 +290,7 @@ def test_a_log_that_nobody_reads_any_more_does_not_end_the_server(tmp_path):
     asyncio.run(scenario())
 
 
-def test_an_address_is_refused_for_what_is_wrong_with_it():
+def test_the_refusal_of_an_address_names_the_problem():
     taken = socket.socket()
     with taken:
         taken.bind(("127.0.0.1", 0))

@@ -1,9 +1,9 @@
-"""Two worlds that differ only in what a viewer cannot know send it the same bytes.
+"""Two worlds that differ only in hidden information send a viewer the same bytes.
 
-Both worlds are real servers with real tables. Their pasts are planted in the database:
-equal to the viewer, different under the cards. From there on they are played in
-step, over sockets, and every frame the viewer is sent is compared; at last, so is what
-the viewer can ask for over HTTP.
+Both worlds are real servers with real tables. Their past moves are saved in the database. They
+look the same to the viewer, but hidden cards differ. Then both tables are played in step over
+sockets, and every frame for the viewer is compared. At the end, the answers over HTTP are
+compared too.
 """
 
 import asyncio
@@ -29,12 +29,12 @@ from tests.server.support.people import Message, Page, Person, running, settings
 
 NAMES = ["anna", "bert"]
 TIMES = re.compile(r'"(at|now)":\d+')
-PAST = (8, 30)  # moves
-STEPS = 12  # in public, at most
+PAST = (8, 30)  # lowest and highest number of past moves
+STEPS = 12  # limit of moves that are compared
 
 
 class World:
-    """One of the two: a game that is being played, and its pages once it is served."""
+    """One of two worlds: a game, and its pages once a server has it."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -59,7 +59,7 @@ class World:
 def pairs(
     game: Game[Any], ours: list[int], theirs: list[int], by: Seat, viewer: Seat
 ) -> list[tuple[int, int]]:
-    """Moves of the two worlds that look the same to the viewer."""
+    """Return pairs of moves that look the same to the viewer."""
     return [
         (one, other)
         for one in ours
@@ -70,7 +70,7 @@ def pairs(
 
 
 def twins(game: Game[Any], viewer: Seat, luck: Random) -> tuple[World, World]:
-    """Two pasts that the viewer cannot tell apart, and that are not the same."""
+    """Return two different worlds that look the same to the viewer."""
     for _ in range(1000):
         one, other = World(game), World(game)
         for _ in range(luck.randint(*PAST)):
@@ -88,7 +88,7 @@ def twins(game: Game[Any], viewer: Seat, luck: Random) -> tuple[World, World]:
 
 
 async def plant(data: Path, world: World) -> None:
-    """Save a table whose past this is."""
+    """Save a table with the moves of a world."""
     data.mkdir()
     (data / "cookie.key").write_text("0" * 64)
     table = TableRow(
@@ -111,7 +111,7 @@ async def plant(data: Path, world: World) -> None:
 
 @asynccontextmanager
 async def served(data: Path, world: World, viewer: Seat) -> AsyncIterator[tuple[Person, Page]]:
-    """A server with the planted table. Both seats are there; yields the viewer and their page."""
+    """Run a server with the saved table and both players. Yield the viewer and their page."""
     async with AsyncExitStack() as stack:
         site = await stack.enter_async_context(running(settings(data)))
         for seat, name in enumerate(NAMES):
@@ -123,7 +123,7 @@ async def served(data: Path, world: World, viewer: Seat) -> AsyncIterator[tuple[
 
 
 def known(port: int, data: Path, name: str) -> Person:
-    """Somebody whom a server knows already."""
+    """Return a guest with a cookie that the server has signed."""
     person = Person(port)
     person.cookie = Accounts(cookie_key(data)).signer.sign(name).decode()
     person.http.cookies["antro"] = person.cookie
@@ -131,7 +131,7 @@ def known(port: int, data: Path, name: str) -> Person:
 
 
 async def in_step(one: World, other: World, watching: tuple[Page, Page], luck: Random) -> int:
-    """Play both worlds on, in ways that look the same. Returns how many moves were made."""
+    """Play both worlds with moves that look the same. Return the number of moves."""
     viewer = Seat(watching[0].now["seat"])
     for made in range(STEPS):
         if watching[0].now["result"] is not None:
@@ -156,7 +156,7 @@ def caught_up(version: int) -> Callable[[Message], bool]:
 
 
 async def question(page: Page) -> None:
-    """What a curious viewer might ask."""
+    """Ask for reasons, and try an illegal move, as a curious viewer might."""
     for handle in ("card:0", "card:3", "hex:c3", "figure:dragon", "pile:deck", "choice:take"):
         await page.say(type="why", table="planted", handle=handle)
         await page.hears("because")
@@ -164,7 +164,7 @@ async def question(page: Page) -> None:
 
 
 async def asked_for(person: Person, viewer: int) -> list[str]:
-    """All that the viewer can fetch about the table."""
+    """Return everything that the viewer can get over HTTP about the table."""
     table = "/api/tables/planted"
     paths = (table, "/api/tables", f"{table}/replay?seat={viewer}", f"{table}/text?seat={viewer}")
     return [TIMES.sub("", (await person.http.get(path)).text) for path in paths]
@@ -180,7 +180,7 @@ CASES = [
 
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize(("matchup", "viewer"), CASES)
-def test_the_traffic_of_two_worlds_is_the_same(tmp_path, matchup, viewer, seed):
+def test_two_worlds_that_look_the_same_send_the_same_bytes(tmp_path, matchup, viewer, seed):
     async def scenario() -> None:
         luck = Random(seed)
         game = GAMES["drako"].make({"matchup": matchup})
@@ -192,7 +192,7 @@ def test_the_traffic_of_two_worlds_is_the_same(tmp_path, matchup, viewer, seed):
             served(tmp_path / "other", other, Seat(viewer)) as (myself, theirs),
         ):
             hidden = [[page.now["view"] for page in world.players] for world in (one, other)]
-            assert hidden[0] != hidden[1]  # somebody can tell them apart
+            assert hidden[0] != hidden[1]  # the worlds differ for the players
             made = await in_step(one, other, (ours, theirs), luck)
             heard = [[TIMES.sub("", text) for text in page.heard] for page in (ours, theirs)]
             assert heard[0] == heard[1]

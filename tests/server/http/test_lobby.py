@@ -256,7 +256,7 @@ def test_a_bot_replaces_an_absent_player_until_the_player_returns(tmp_path):
                 eve = await site.person()
                 assert await eve.refused(ask, seat=0, level=1) == (403, "not_your_seat")
                 await bert.post(ask, seat=0, level=1)
-                assert await page.my_turn()  # so the bot has played
+                assert await page.my_turn()  # true only after a move of the bot
                 assert page.now["players"][0]["level"] == 1
             async with anna.at(id) as page:
                 assert (await page.play(0))["reason"]["code"] == "bot_plays"

@@ -1,4 +1,4 @@
-"""Tables for whoever comes: one link for any open seat, a beginning with those who are there."""
+"""Open tables: one link for all open seats, and a start with the players present."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ async def opened(person: Person, *seats: str, **options: str) -> Message:
 
 
 async def seated(site: Site, table: Message, *names: str) -> list[Person]:
-    """Those who come by the one link, one after the other."""
+    """Seat new guests in turn, with the link of the table."""
     persons = [await site.person(name) for name in names]
     for person in persons:
         await person.post(f"/api/tables/{table['id']}/sit", key=table["key"])
@@ -32,7 +32,7 @@ def kinds(table: Message) -> list[str]:
     return [player["kind"] for player in table["players"]]
 
 
-def test_one_link_leads_to_whichever_seat_is_open(tmp_path):
+def test_the_table_link_gives_the_next_open_seat(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path), SHELF) as site:
             anna = await site.person("Anna")
@@ -45,7 +45,7 @@ def test_one_link_leads_to_whichever_seat_is_open(tmp_path):
     asyncio.run(scenario())
 
 
-def test_of_the_open_seats_one_may_be_chosen_by_the_one_link(tmp_path):
+def test_the_table_link_also_gives_a_chosen_open_seat(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path), SHELF) as site:
             anna, bert = await site.person(), await site.person()
@@ -57,7 +57,7 @@ def test_of_the_open_seats_one_may_be_chosen_by_the_one_link(tmp_path):
     asyncio.run(scenario())
 
 
-def test_the_one_link_gives_nobody_a_second_seat(tmp_path):
+def test_the_table_link_gives_no_second_seat(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path), SHELF) as site:
             anna = await site.person()
@@ -71,7 +71,7 @@ def test_the_one_link_gives_nobody_a_second_seat(tmp_path):
     asyncio.run(scenario())
 
 
-def test_the_one_link_says_when_no_seat_is_left(tmp_path):
+def test_the_table_link_reports_that_no_seat_is_left(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, eve = await site.person(), await site.person()
@@ -86,7 +86,7 @@ def test_the_one_link_says_when_no_seat_is_left(tmp_path):
     asyncio.run(scenario())
 
 
-def test_only_who_opened_a_table_is_told_its_key(tmp_path):
+def test_only_the_opener_of_a_table_gets_its_key(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, eve = await site.person(), await site.person()
@@ -97,7 +97,7 @@ def test_only_who_opened_a_table_is_told_its_key(tmp_path):
     asyncio.run(scenario())
 
 
-def test_bots_take_the_open_seats_of_a_table_that_begins(tmp_path):
+def test_bots_take_the_open_seats_when_a_table_starts(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -109,14 +109,14 @@ def test_bots_take_the_open_seats_of_a_table_that_begins(tmp_path):
                 assert await anna.refused(begin, level=9) == (422, "bad_level")
                 now = await anna.post(begin, level=1)
                 assert (kinds(now), now["players"][0]["level"]) == (["bot", "person"], 1)
-                assert await page.my_turn()  # so the bot has played
+                assert await page.my_turn()  # true only after a move of the bot
                 assert kinds(page.now) == ["bot", "person"]
                 assert (await page.play(page.now["offers"][0]["number"]))["type"] == "done"
 
     asyncio.run(scenario())
 
 
-def test_a_table_begins_with_those_who_are_there(tmp_path):
+def test_a_table_can_start_with_the_players_present(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path), SHELF) as site:
             anna = await site.person("Anna")
@@ -143,7 +143,7 @@ def test_a_table_begins_with_those_who_are_there(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_table_that_began_with_fewer_comes_back_so(tmp_path):
+def test_a_table_that_started_with_fewer_players_is_restored(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path), SHELF) as site:
             anna = await site.person("Anna")
@@ -159,7 +159,7 @@ def test_a_table_that_began_with_fewer_comes_back_so(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_table_begins_once_and_only_for_who_opened_it(tmp_path):
+def test_only_the_opener_can_start_a_table_and_only_once(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path), SHELF) as site:
             anna = await site.person()
@@ -174,7 +174,7 @@ def test_a_table_begins_once_and_only_for_who_opened_it(tmp_path):
     asyncio.run(scenario())
 
 
-def test_live_nobody_holds_two_seats(tmp_path):
+def test_a_guest_cannot_hold_two_seats_in_real_time(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path), SHELF) as site:
             anna = await site.person()
@@ -183,7 +183,7 @@ def test_live_nobody_holds_two_seats(tmp_path):
             answer = await anna.http.post("/api/tables", json=two)
             reason = answer.json()["reason"]
             assert (answer.status_code, reason["code"]) == (422, "one_seat_each")
-            assert reason["fields"] == {"option": "pace", "value": "live"}
+            assert reason["fields"] == {"option": "option:pace", "value": "pace:live"}
             table = await opened(anna, "me", "open", "open", **live)
             sit = f"/api/tables/{table['id']}/sit"
             invited = table["invitations"][0]
@@ -194,7 +194,7 @@ def test_live_nobody_holds_two_seats(tmp_path):
     asyncio.run(scenario())
 
 
-def test_who_gives_up_is_told_whether_the_others_play_on(tmp_path):
+def test_a_player_sees_if_the_others_continue_after_a_resignation(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path), SHELF) as site:
             anna = await site.person()
@@ -206,14 +206,14 @@ def test_who_gives_up_is_told_whether_the_others_play_on(tmp_path):
                 await resign(page)
                 assert page.now["result"] is None
                 assert page.now["undo"]["code"] == "seat_left"
-            for who in (anna, bert, carla):  # the first is gone, and one alone does not play
+            for who in (anna, bert, carla):  # one has left, and a last player cannot continue alone
                 assert (await who.get(address))["spare"] == []
 
     asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("seats", [("me", "bot:1"), ("me", "me")])
-def test_where_a_game_ends_with_a_seat_nobody_plays_on(tmp_path, seats):
+def test_no_game_continues_if_a_resignation_ends_it(tmp_path, seats):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -222,7 +222,7 @@ def test_where_a_game_ends_with_a_seat_nobody_plays_on(tmp_path, seats):
     asyncio.run(scenario())
 
 
-def test_a_person_lets_a_bot_play_for_them(tmp_path):
+def test_a_person_can_let_a_bot_play_for_them(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -232,7 +232,7 @@ def test_a_person_lets_a_bot_play_for_them(tmp_path):
                 ask = f"/api/tables/{table['id']}/substitute"
                 mine = await anna.post(ask, seat=0, level=1)
                 assert (mine["players"][0]["kind"], mine["players"][0]["level"]) == ("person", 1)
-                assert await page.my_turn()  # so the bot has played
+                assert await page.my_turn()  # true only after a move of the bot
             back = await anna.post(f"/api/tables/{table['id']}/sit", seat=0)
             assert back["players"][0]["level"] == 0
 

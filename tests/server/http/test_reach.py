@@ -1,4 +1,4 @@
-"""How others can open a server: the address in an invitation."""
+"""The address in an invitation, for people on other machines."""
 
 import asyncio
 import socket
@@ -23,7 +23,7 @@ def listening_on(tmp_path, host, **more):
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1"])
-def test_a_server_for_this_machine_alone_says_how_to_open_it(tmp_path, host):
+def test_a_server_for_one_machine_shows_the_command_to_open_it(tmp_path, host):
     found = reach_of(listening_on(tmp_path, host))
     assert (found.url, found.command) == ("", "./play --host 0.0.0.0")
     elsewhere = reach_of(listening_on(tmp_path, host, port=8123))
@@ -31,17 +31,17 @@ def test_a_server_for_this_machine_alone_says_how_to_open_it(tmp_path, host):
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
-def test_a_server_for_all_is_found_in_the_network(tmp_path, in_a_network, host):
+def test_a_server_for_all_shows_its_network_address(tmp_path, in_a_network, host):
     found = reach_of(listening_on(tmp_path, host))
     assert (found.url, found.chosen, found.command) == ("http://192.168.1.5:8000", False, "")
 
 
-def test_a_server_on_one_address_has_that(tmp_path):
+def test_a_server_on_one_address_shows_that_address(tmp_path):
     assert reach_of(listening_on(tmp_path, "10.0.0.7")).url == "http://10.0.0.7:8000"
     assert reach_of(listening_on(tmp_path, "fd00::7")).url == "http://[fd00::7]:8000"
 
 
-def test_an_address_that_was_chosen_comes_first(tmp_path, in_a_network):
+def test_a_chosen_address_comes_first(tmp_path, in_a_network):
     for host in ("127.0.0.1", "0.0.0.0"):
         found = reach_of(listening_on(tmp_path, host, public_url="https://antro.example"))
         assert (found.url, found.chosen) == ("https://antro.example", True)
@@ -56,14 +56,14 @@ def test_without_a_network_there_is_no_address(monkeypatch):
     assert own_address("0.0.0.0") == own_address("::") == ""
 
 
-def test_what_is_found_is_an_address_of_this_machine():
+def test_the_address_found_belongs_to_this_machine():
     found = own_address("0.0.0.0")
     if found:
         with socket.socket() as bound:
             bound.bind((found, 0))
 
 
-def test_whoever_starts_a_server_reads_where_it_is(tmp_path, in_a_network):
+def test_the_start_of_a_server_prints_its_addresses(tmp_path, in_a_network):
     assert addresses(listening_on(tmp_path, "127.0.0.1")) == ["http://127.0.0.1:8000"]
     both = ["http://127.0.0.1:8000", "http://192.168.1.5:8000"]
     assert addresses(listening_on(tmp_path, "0.0.0.0")) == both
@@ -78,7 +78,7 @@ def test_whoever_starts_a_server_reads_where_it_is(tmp_path, in_a_network):
         ("http://[fd00::7]:80", "http://[fd00::7]:80"),
     ],
 )
-def test_a_public_url_is_one_without_a_path(typed, url):
+def test_a_public_url_has_no_path(typed, url):
     assert checked_url(typed) == url
 
 
@@ -86,12 +86,12 @@ def test_a_public_url_is_one_without_a_path(typed, url):
     "typed",
     ["antro.example", "ftp://antro.example", "http://", "http://a/b", "http://a:x", "http://u@a"],
 )
-def test_what_is_no_public_url_is_refused(typed):
+def test_an_invalid_public_url_is_refused(typed):
     with pytest.raises(BadOption, match="public-url"):
         checked_url(typed)
 
 
-def test_a_page_asks_for_it_and_a_chosen_name_is_let_in(tmp_path):
+def test_a_page_gets_the_chosen_address_and_its_name_is_accepted(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, public_url="https://antro.example")) as site:
             anna = await site.person()

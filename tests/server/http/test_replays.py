@@ -1,4 +1,4 @@
-"""Games played back: one's own past while a game runs, all of it once it is over; records."""
+"""Replays and records: during a game only the player's own view, after it everything."""
 
 import asyncio
 from copy import deepcopy
@@ -10,7 +10,7 @@ from tests.server.support.people import Message, Person, running, settings
 
 
 def hands(replay: Message) -> list[int]:
-    """How many cards of each hand the last frame shows."""
+    """Return the number of known cards in each hand in the last frame."""
     changes = [change for frame in replay["frames"] for change in frame["changes"]]
     view = changed(deepcopy(replay["view"]), changes)
     return [sum(card["count"] for card in side["hand"]) for side in view["sides"]]
@@ -21,7 +21,7 @@ async def refused(person: Person, path: str) -> tuple[int, str]:
     return answer.status_code, answer.json()["reason"]["code"]
 
 
-def test_while_a_game_runs_everybody_sees_their_own_past(tmp_path):
+def test_a_player_sees_their_own_past_while_the_game_runs(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -41,7 +41,7 @@ def test_while_a_game_runs_everybody_sees_their_own_past(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_finished_game_is_open_and_its_chance_can_be_checked(tmp_path):
+def test_a_finished_game_is_public_and_its_chance_can_be_checked(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -68,7 +68,7 @@ def test_a_finished_game_is_open_and_its_chance_can_be_checked(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_record_that_was_tampered_with_is_found_out(tmp_path):
+def test_a_changed_record_is_detected(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, _, id = await two_at_a_table(site)
@@ -97,7 +97,7 @@ def test_a_record_that_was_tampered_with_is_found_out(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_replay_tells_what_changed_so_it_is_not_much_longer_than_its_record(tmp_path):
+def test_a_replay_has_only_changes_so_it_stays_short(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -123,7 +123,7 @@ async def post_record(person: Person, record: str) -> Message:
     return opened
 
 
-def test_the_table_in_words_tells_no_more_than_the_view(tmp_path):
+def test_the_text_of_a_table_shows_no_more_than_the_view(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)

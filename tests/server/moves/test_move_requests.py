@@ -1,4 +1,4 @@
-"""The way of a move: done, saved with all others of its turn, told, answered; or taken back."""
+"""A move is made, saved with the others of its turn, sent and answered, or it is undone."""
 
 import ast
 import asyncio
@@ -21,7 +21,7 @@ from tests.server.support.people import Site, running, settings
 
 
 class Memory:
-    """A storage that notes what is asked of it, and fails when it is told to."""
+    """A storage that notes its calls, and fails if *error* is set."""
 
     def __init__(self) -> None:
         self.notes: list[str] = []
@@ -47,7 +47,7 @@ class Memory:
 
 
 class Page:
-    """A subscriber that notes when it is told something, and when that is sent."""
+    """A subscriber that notes when it is told a message, and when the message is sent."""
 
     guest = "anna"
     address = "127.0.0.1"
@@ -72,7 +72,7 @@ class Page:
 
 
 def a_table(tables: Tables, id: str, clock: PerMove | None = None) -> LiveTable:
-    """Drako, with both seats held by one person."""
+    """Return a table of Drako with one person on both seats."""
     game = GAMES["drako"].make({})
     seats = [SeatRow(at, player="anna") for at in range(game.seats)]
     row = TableRow(id, "drako", game.options, game.version, clock, "0" * 64, "anna", 0, seats)
@@ -85,12 +85,12 @@ def a_hub() -> tuple[Tables, Memory]:
 
 
 def first_move(live: LiveTable) -> Any:
-    """The first move that seat 0 may choose, as something to be done."""
+    """Return an action that makes the first legal move of seat 0."""
     move = live.table.match.open_to(Seat(0)).listed()[0]
     return partial(live.play, 0, move, live.table.version)
 
 
-def test_a_move_is_done_then_queued_then_saved_then_told_then_answered_then_sent():
+def test_a_move_is_made_queued_saved_told_answered_and_sent_in_this_order():
     async def scenario() -> None:
         tables, storage = a_hub()
         live = a_table(tables, "t")
@@ -113,7 +113,7 @@ def test_a_move_is_done_then_queued_then_saved_then_told_then_answered_then_sent
     asyncio.run(scenario())
 
 
-def test_a_request_that_was_done_is_answered_again_without_a_turn():
+def test_a_repeated_request_is_answered_at_once():
     async def scenario() -> None:
         tables, storage = a_hub()
         live = a_table(tables, "t")
@@ -128,8 +128,8 @@ def test_a_request_that_was_done_is_answered_again_without_a_turn():
 
 
 @pytest.mark.parametrize("error", [OSError("full"), PlaceTaken()])
-def test_what_is_not_saved_is_taken_back_even_if_the_log_cannot_be_read(error):
-    """With a move in memory that is not in the log, the next one would leave a gap in it."""
+def test_an_unsaved_move_is_removed_even_if_the_log_is_unreadable(error):
+    """If the move stayed in memory, the next move would leave a gap in the log."""
 
     async def scenario() -> None:
         tables, storage = a_hub()
@@ -144,14 +144,14 @@ def test_what_is_not_saved_is_taken_back_even_if_the_log_cannot_be_read(error):
     asyncio.run(scenario())
 
 
-def test_what_happens_by_itself_and_is_not_saved_is_tried_again_but_not_at_once():
+def test_an_unsaved_automatic_event_is_tried_again_later():
     async def scenario() -> None:
         tables, storage = a_hub()
         live = a_table(tables, "t", PerMove(100))
         storage.flush()
         storage.error = OSError("full")
         await asyncio.sleep(0.4)
-        assert storage.notes.count("queued") == 2  # the preparation of the game, and one flag
+        assert storage.notes.count("queued") == 2  # the preparation, then the end of the time
         storage.error = None
         await asyncio.sleep(1.2)
         assert live.table.result is not None
@@ -159,7 +159,7 @@ def test_what_happens_by_itself_and_is_not_saved_is_tried_again_but_not_at_once(
     asyncio.run(scenario())
 
 
-def test_a_game_whose_preparation_is_not_saved_is_prepared_a_moment_later():
+def test_an_unsaved_preparation_is_tried_again_later():
     async def scenario() -> None:
         tables, storage = a_hub()
         storage.error = OSError("full")
@@ -173,7 +173,7 @@ def test_a_game_whose_preparation_is_not_saved_is_prepared_a_moment_later():
     asyncio.run(scenario())
 
 
-def test_a_subscriber_who_joins_does_not_cancel_the_retry_of_a_beginning():
+def test_a_new_subscriber_does_not_cancel_the_retry_of_a_preparation():
     async def scenario() -> None:
         tables, storage = a_hub()
         storage.error = OSError("full")
@@ -188,7 +188,7 @@ def test_a_subscriber_who_joins_does_not_cancel_the_retry_of_a_beginning():
 
 
 def transactions(site: Site) -> list[str]:
-    """The transactions that the server commits from now on."""
+    """Return a list that gets every transaction from now on."""
     assert site.inside is not None
     committed: list[str] = []
     note = lambda text: committed.append(text) if text == "COMMIT" else None  # noqa: E731
@@ -196,7 +196,7 @@ def transactions(site: Site) -> list[str]:
     return committed
 
 
-def test_what_happens_at_many_tables_in_one_turn_is_one_transaction(tmp_path):
+def test_moves_at_many_tables_in_one_turn_are_one_transaction(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -215,7 +215,7 @@ def test_what_happens_at_many_tables_in_one_turn_is_one_transaction(tmp_path):
     asyncio.run(scenario())
 
 
-# A live table is changed by its own methods only
+# Only the methods of a live table change it
 
 CHANGING = {
     "begin",
@@ -233,18 +233,18 @@ CHANGING = {
 
 
 def changes(tree: ast.AST) -> list[str]:
-    """Where a field of something called ``live`` is set or deleted, or its game goes on."""
+    """Return expressions that set or delete a field of ``live``, or change its game."""
     return [
         ast.unparse(node)
         for node in ast.walk(tree)
         if isinstance(node, ast.Attribute | ast.Subscript)
         and "live" in names(node)[1:]
-        and (isinstance(node.ctx, ast.Store | ast.Del) or goes_on(node))
+        and (isinstance(node.ctx, ast.Store | ast.Del) or changes_game(node))
     ]
 
 
 def names(node: ast.AST) -> list[str]:
-    """What an expression goes through, from its end to its root: ``a.b[0].c`` is c, b, a."""
+    """Return the names in an expression from its end: ``a.b[0].c`` gives c, b, a."""
     match node:
         case ast.Attribute(value, name):
             return [name, *names(value)]
@@ -255,13 +255,13 @@ def names(node: ast.AST) -> list[str]:
     return []
 
 
-def goes_on(node: ast.AST) -> bool:
+def changes_game(node: ast.AST) -> bool:
     name, *way = names(node)
     return name in CHANGING and way[:1] == ["table"]
 
 
 def test_a_live_table_is_changed_by_its_own_methods_only():
-    """Its fields are private, which the linter watches (SLF001); this watches the rest."""
+    """The linter checks private fields (SLF001). This test checks the rest."""
     modules = list(Path(server.__file__).parent.rglob("*.py"))
     assert len(modules) > 20
     found = {path.name: changes(ast.parse(path.read_text())) for path in modules}
@@ -278,5 +278,5 @@ def test_a_live_table_is_changed_by_its_own_methods_only():
         "live.table.play(0, 1, 2, 3)",
     ],
 )
-def test_a_change_from_elsewhere_would_be_found(line):
+def test_a_change_by_other_code_is_found(line):
     assert changes(ast.parse(line))

@@ -1,4 +1,4 @@
-"""The log: lines of JSON, never too many of them, and nothing waits for it."""
+"""The log has lines of JSON, limits their number, and never blocks the server."""
 
 import io
 import json
@@ -11,21 +11,21 @@ from antro.server.ops.logs import BURST, EventLimit, LineWriter, new_log
 
 
 class Broken(io.StringIO):
-    """Nobody reads it, or the disk is full."""
+    """An output that fails, such as a closed pipe or a full disk."""
 
     def write(self, text: str) -> int:
         raise BrokenPipeError
 
 
 class Stuck(io.StringIO):
-    """A pipe that is full, and that nobody reads."""
+    """An output that blocks, such as a full pipe without a reader."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.goes_on = Event()
+        self.unblocked = Event()
 
     def write(self, text: str) -> int:
-        self.goes_on.wait(30)
+        self.unblocked.wait(30)
         return super().write(text)
 
 
@@ -33,13 +33,13 @@ def written(out: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
-def test_where_it_cannot_be_written_nothing_happens():
+def test_an_output_that_fails_is_ignored():
     for out in (Broken(), closed()):
         writer = LineWriter(out)
         for _ in range(3):
             new_log(writer).error("something")
         writer.flush()
-        assert writer.lines.empty(), "the thread goes on"
+        assert writer.lines.empty(), "the thread has stopped"
 
 
 def closed() -> io.StringIO:
@@ -48,7 +48,7 @@ def closed() -> io.StringIO:
     return out
 
 
-def test_nobody_waits_for_it():
+def test_logging_does_not_wait_for_a_stuck_output():
     out = Stuck()
     writer, began = LineWriter(out), monotonic()
     log = new_log(writer)
@@ -56,10 +56,10 @@ def test_nobody_waits_for_it():
         log.error(f"event {n}", much="x" * 1000)
     assert monotonic() - began < 5
     assert 0 < writer.lines.qsize() <= writer.lines.maxsize
-    out.goes_on.set()
+    out.unblocked.set()
 
 
-def test_of_one_event_there_are_only_so_many_lines():
+def test_the_lines_of_one_event_are_limited():
     out = io.StringIO()
     writer, limit = LineWriter(out), EventLimit()
     log = new_log(writer, limit)
@@ -77,7 +77,7 @@ def test_of_one_event_there_are_only_so_many_lines():
     assert sum(left_out) + len(lines) == 10_000 + 2, "every line is counted"
 
 
-def test_what_is_logged_once_is_logged_once():
+def test_an_event_logged_once_has_one_line_per_table():
     out = io.StringIO()
     writer = LineWriter(out)
     log = new_log(writer)
@@ -87,7 +87,7 @@ def test_what_is_logged_once_is_logged_once():
     assert [line["table"] for line in written(out)] == ["a", "b"]
 
 
-def test_a_value_may_be_long_and_hold_anything():
+def test_a_long_or_odd_value_is_shortened():
     out = io.StringIO()
     writer = LineWriter(out)
     new_log(writer).error("odd", path="\ud800" + "x" * 100_000)
@@ -96,7 +96,7 @@ def test_a_value_may_be_long_and_hold_anything():
     assert len(line["path"]) < 3000
 
 
-def test_a_line_begins_with_its_time_level_and_event():
+def test_a_line_starts_with_its_time_level_and_event():
     out = io.StringIO()
     writer = LineWriter(out)
     new_log(writer).info("started", address="here")

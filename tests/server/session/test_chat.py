@@ -1,4 +1,4 @@
-"""People at one table: what they say to each other, and when the coach may speak."""
+"""People at one table: chat, consent to the coach, undo with bots, and fast bots."""
 
 import asyncio
 from pathlib import Path
@@ -30,7 +30,7 @@ async def refusal(page: Page) -> str:
 # Chat
 
 
-def test_people_talk_and_whoever_comes_later_reads_it(tmp_path):
+def test_people_chat_and_later_arrivals_get_the_messages(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -51,7 +51,7 @@ def test_people_talk_and_whoever_comes_later_reads_it(tmp_path):
     asyncio.run(scenario())
 
 
-def test_what_is_said_is_bounded(tmp_path):
+def test_chat_messages_are_limited(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, _, id = await two_at_a_table(site)
@@ -71,7 +71,7 @@ def test_what_is_said_is_bounded(tmp_path):
     asyncio.run(scenario())
 
 
-def test_nobody_talks_alone(tmp_path):
+def test_chat_needs_another_person(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -86,7 +86,7 @@ def test_nobody_talks_alone(tmp_path):
     asyncio.run(scenario())
 
 
-def test_only_the_last_lines_are_kept_and_counted_on():
+def test_only_the_last_lines_are_kept_and_numbers_go_on():
     chat = Chat()
     for _ in range(KEPT + 5):
         chat.note(0, "hello")
@@ -102,14 +102,14 @@ def test_only_the_last_lines_are_kept_and_counted_on():
         ("\U0001f9d9\u200d\u2642\ufe0f ok", "\U0001f9d9\u200d\u2642\ufe0f ok"),
     ],
 )
-def test_a_text_is_one_line_of_what_can_be_seen(written, read):
+def test_a_text_becomes_one_line_of_visible_characters(written, read):
     assert readable(written) == read
 
 
 # The coach
 
 
-def test_the_coach_is_silent_until_all_want_it_and_asking_is_seen(tmp_path):
+def test_the_coach_needs_everyones_consent_and_everyone_sees_who_asks(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -137,7 +137,7 @@ def test_the_coach_is_silent_until_all_want_it_and_asking_is_seen(tmp_path):
     asyncio.run(scenario())
 
 
-def test_the_coach_speaks_to_somebody_alone_and_nobody_is_told(tmp_path):
+def test_the_coach_answers_a_single_player_without_a_chat_message(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, eve = await site.person(), await site.person()
@@ -153,7 +153,7 @@ def test_the_coach_speaks_to_somebody_alone_and_nobody_is_told(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_person_for_whom_a_bot_plays_has_no_say_about_the_coach(tmp_path):
+def test_a_replaced_player_has_no_vote_about_the_coach(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -166,20 +166,20 @@ def test_a_person_for_whom_a_bot_plays_has_no_say_about_the_coach(tmp_path):
     asyncio.run(scenario())
 
 
-# Taking back
+# Undo
 
 
 def with_walks(data: Path) -> Settings:
-    """A server that deals cards to move with."""
+    """Return settings whose deals have cards with movement."""
     return settings(data, seeds=RepeatedSeeds(lambda: "walks"))
 
 
-async def walk_until_the_bot_replied(page: Page) -> dict[str, Any]:
-    """Move a figure until the bot has moved. Returns the table before the last move of mine."""
+async def walk_until_the_bot_moves(page: Page) -> dict[str, Any]:
+    """Move figures until the bot has moved. Return the table before my last move."""
     while await page.my_turn():
         before = page.now
         walks = [offer for offer in before["offers"] if offer["kind"] == "walk"]
-        assert walks, "nothing to move with"
+        assert walks, "no card with movement"
         await page.play(walks[0]["number"])
         await page.my_turn()
         if any(line["seat"] == 1 for line in page.now["log"]):
@@ -187,31 +187,31 @@ async def walk_until_the_bot_replied(page: Page) -> dict[str, Any]:
     raise AssertionError("the game is over")
 
 
-def test_a_move_is_taken_back_with_what_a_bot_replied(tmp_path):
+def test_an_undo_also_removes_the_reply_of_a_bot(tmp_path):
     async def scenario() -> None:
         async with running(with_walks(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "bot:1")
             async with anna.at(table["id"]) as page:
-                before = await walk_until_the_bot_replied(page)
+                before = await walk_until_the_bot_moves(page)
                 assert page.now["undo"] is None
                 assert (await act(page, "undo"))["type"] == "done"
                 await page.until(lambda now: now["log"][-1]["what"] == "undone")
                 assert page.now["view"] == before["view"]
                 assert page.now["offers"] == before["offers"]
                 await page.play(page.now["offers"][0]["number"])
-                assert await page.my_turn()  # and the bot replies again
+                assert await page.my_turn()  # true only after another move of the bot
 
     asyncio.run(scenario())
 
 
-def test_what_a_substitute_replied_for_a_person_stands(tmp_path):
+def test_the_reply_of_a_substitute_prevents_undo(tmp_path):
     async def scenario() -> None:
         async with running(with_walks(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             await bert.post(f"/api/tables/{id}/substitute", seat=1, level=1)
             async with anna.at(id) as page:
-                await walk_until_the_bot_replied(page)
+                await walk_until_the_bot_moves(page)
                 assert page.now["undo"]["code"] == "undo_other"
 
     asyncio.run(scenario())
@@ -220,7 +220,7 @@ def test_what_a_substitute_replied_for_a_person_stands(tmp_path):
 # Fast bots
 
 
-def test_bots_do_not_pause_for_somebody_in_a_hurry_until_they_move_again(tmp_path, monkeypatch):
+def test_fast_bots_do_not_pause_until_the_player_moves_again(tmp_path, monkeypatch):
     monkeypatch.setattr("antro.server.bots.bot_pool.pause_of", lambda *_: 1000.0)
 
     async def scenario() -> None:
@@ -241,7 +241,7 @@ def test_bots_do_not_pause_for_somebody_in_a_hurry_until_they_move_again(tmp_pat
     asyncio.run(scenario())
 
 
-def test_nobody_hurries_bots_where_others_play(tmp_path):
+def test_fast_bots_are_refused_at_a_table_with_other_people(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, _, id = await two_at_a_table(site)
@@ -252,7 +252,7 @@ def test_nobody_hurries_bots_where_others_play(tmp_path):
     asyncio.run(scenario())
 
 
-def test_the_clock_of_a_table_is_told(tmp_path):
+def test_an_invited_guest_sees_the_clock_of_a_table(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -264,10 +264,10 @@ def test_the_clock_of_a_table_is_told(tmp_path):
     asyncio.run(scenario())
 
 
-# Games that were put away
+# Hidden games
 
 
-def test_a_list_leaves_out_what_was_put_away_and_makes_room_for_others(tmp_path):
+def test_a_list_without_hidden_games_shows_older_games(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()

@@ -1,4 +1,4 @@
-"""Tables of older rules: they go on, or say where they depart and may be called drawn."""
+"""Tables of older rules continue, or show the first refused event and can be drawn."""
 
 import asyncio
 import sqlite3
@@ -41,7 +41,7 @@ def inside(site: Site) -> Antro:
 
 
 def plant(data: Path, record: Record, *, most: int = 10**6, result: Result | None = None) -> None:
-    """Save a table where this was played, or the beginning of it."""
+    """Save a table with the events of a record, or with its first events."""
     assert record.seed is not None
     data.mkdir(exist_ok=True)
     (data / "cookie.key").write_text("0" * 64)
@@ -82,7 +82,7 @@ def old_record(name: str) -> Record:
     return load(OLDER / f"{name}{ENDING}")
 
 
-def test_a_running_table_goes_on_under_new_rules_and_says_so(tmp_path):
+def test_a_running_table_continues_under_new_rules_and_reports_it(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, _, id = await two_at_a_table(site)
@@ -117,7 +117,7 @@ def test_a_running_table_goes_on_under_new_rules_and_says_so(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_table_that_has_not_begun_begins_under_the_new_rules(tmp_path):
+def test_a_table_that_has_not_started_uses_the_new_rules(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -142,13 +142,13 @@ def test_a_table_that_has_not_begun_begins_under_the_new_rules(tmp_path):
 
 
 def departure_of(record: Record) -> int:
-    """The number of the first event that is not as it was."""
+    """Return the number of the first event that the new rules refuse."""
     match = replay(record, {"drako": GAMES["drako"].make})
     assert match.incompatible_at is not None
     return match.version + 1
 
 
-def test_a_table_that_departs_is_looked_at_and_called_drawn(tmp_path):
+def test_a_table_that_new_rules_stop_can_be_viewed_and_drawn(tmp_path):
     record = old_record("dragon-dwarves_random")
     at = departure_of(record)
 
@@ -187,7 +187,7 @@ def test_a_table_that_departs_is_looked_at_and_called_drawn(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_server_says_at_its_start_which_games_stand_still(tmp_path):
+def test_a_server_reports_at_its_start_how_many_games_cannot_continue(tmp_path):
     record = old_record("dragon-dwarves_random")
 
     async def scenario() -> None:
@@ -199,7 +199,7 @@ def test_a_server_says_at_its_start_which_games_stand_still(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_finished_table_that_departs_has_the_result_that_it_had(tmp_path):
+def test_a_finished_table_that_new_rules_refuse_keeps_its_result(tmp_path):
     record = old_record("dragon-dwarves_random")
 
     async def scenario() -> None:
@@ -219,7 +219,7 @@ def test_a_finished_table_that_departs_has_the_result_that_it_had(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_table_that_cannot_be_set_up_any_more_says_so(tmp_path):
+def test_a_table_with_outdated_options_reports_the_reason(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             _, _, id = await two_at_a_table(site)
@@ -236,7 +236,7 @@ def test_a_table_that_cannot_be_set_up_any_more_says_so(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_table_keeps_our_decks_as_they_were_when_it_was_opened(tmp_path, monkeypatch):
+def test_a_table_keeps_the_decks_of_its_opening(tmp_path, monkeypatch):
     changed = our_deck(DRAGON)[::-1]
 
     async def scenario() -> None:

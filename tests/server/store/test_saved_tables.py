@@ -1,4 +1,4 @@
-"""Tables and records that the version before this layout saved: they open, continue and verify.
+"""Tables and records of the version before this layout open, continue and verify.
 
 ``saved`` holds its database as SQL, its records, and the names of guests and tables.
 """
@@ -30,7 +30,7 @@ LESSONS = [name for name in NOTES["tables"] if name.endswith("lesson")]
 
 @pytest.fixture
 def data(tmp_path):
-    """A data folder as the older version left it."""
+    """Return a data folder of the older version."""
     with closing(sqlite3.connect(tmp_path / "antro.db")) as database:
         database.executescript((SAVED / "antro.sql").read_text())
     (tmp_path / "cookie.key").write_text(KEY)
@@ -38,14 +38,14 @@ def data(tmp_path):
 
 
 def saved_events(data: Path, table: str) -> int:
-    """The number of events in the log of a table."""
+    """Return the number of events in the log of a table."""
     with closing(sqlite3.connect(data / "antro.db")) as database:
         asked = "select event from moves where table_id = ?"
         return sum(len(rows.split()) for (rows,) in database.execute(asked, [table]))
 
 
 def guest(site: Site, name: str) -> Person:
-    """A guest of the older version, who comes back with the same cookie."""
+    """Return a guest of the older version, with the same cookie."""
     person = Person(site.port)
     person.cookie = Accounts(KEY).signer.sign(NOTES["guests"][name]).decode()
     person.http.cookies.set("antro", person.cookie)
@@ -108,7 +108,7 @@ def test_a_table_in_play_continues_and_its_record_verifies(data, name):
 
 
 @pytest.mark.parametrize("name", OVER)
-def test_a_finished_table_has_the_record_that_it_had(data, name):
+def test_a_finished_table_keeps_its_record(data, name):
     id = NOTES["tables"][name]
 
     async def scenario() -> None:

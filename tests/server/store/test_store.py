@@ -1,4 +1,4 @@
-"""The database: migrations lead to the schema; what is queued is written together, or alone."""
+"""The database: its migrations, its write-ahead log, batches of jobs, and locks."""
 
 import shutil
 import sqlite3
@@ -45,7 +45,7 @@ def test_migrations_lead_to_the_schema(store):
         assert current(connection) == head()
 
 
-def test_an_old_database_is_opened_again_as_it_was(tmp_path):
+def test_a_database_keeps_its_content_when_opened_again(tmp_path):
     url = f"sqlite:///{tmp_path / 'antro.db'}"
     first, second = Store(url), Store(url)
     first.open()
@@ -56,7 +56,7 @@ def test_an_old_database_is_opened_again_as_it_was(tmp_path):
     second.close()
 
 
-def test_the_log_is_written_ahead_and_checkpoints_are_ours_to_make(store):
+def test_the_database_has_a_write_ahead_log_without_automatic_checkpoints(store):
     def pragmas(connection):
         return [
             connection.exec_driver_sql(f"pragma {pragma}").scalar()
@@ -66,8 +66,8 @@ def test_the_log_is_written_ahead_and_checkpoints_are_ours_to_make(store):
     assert store.do(pragmas) == ["wal", 1, 0, 1]
 
 
-def test_a_checkpoint_brings_what_was_written_ahead_into_the_file(store, tmp_path):
-    """Then the file alone, without its log, holds it."""
+def test_a_checkpoint_copies_the_write_ahead_log_to_the_file(store, tmp_path):
+    """After that, the file has the row even without the log."""
 
     def alone():
         shutil.copy(tmp_path / "antro.db", tmp_path / "alone.db")
@@ -75,7 +75,7 @@ def test_a_checkpoint_brings_what_was_written_ahead_into_the_file(store, tmp_pat
             try:
                 return connection.execute("select count(*) from players").fetchone()[0]
             except sqlite3.OperationalError:
-                return 0  # the very tables are still in the log
+                return 0  # even the tables are still in the log
 
     store.do(name("anna"))
     patience = monotonic() + 10
@@ -84,22 +84,22 @@ def test_a_checkpoint_brings_what_was_written_ahead_into_the_file(store, tmp_pat
         sleep(0.1)
 
 
-def test_what_was_written_ahead_in_a_hurry_gives_its_room_back(tmp_path, monkeypatch):
+def test_a_large_write_ahead_log_shrinks_again(tmp_path, monkeypatch):
     monkeypatch.setattr("antro.server.store.store.WAL_SIZE", 100_000)
-    hurried, ahead = Store(f"sqlite:///{tmp_path / 'antro.db'}"), tmp_path / "antro.db-wal"
-    hurried.open()
-    hurried.do(name("anna", "N" * 1_000_000))
+    store, ahead = Store(f"sqlite:///{tmp_path / 'antro.db'}"), tmp_path / "antro.db-wal"
+    store.open()
+    store.do(name("anna", "N" * 1_000_000))
     assert ahead.stat().st_size > 1_000_000
     patience = monotonic() + 10
     while ahead.stat().st_size > 100_000:
         assert monotonic() < patience
         sleep(0.1)
-        hurried.do(name(f"{monotonic()}"))
-    hurried.close()
+        store.do(name(f"{monotonic()}"))
+    store.close()
 
 
 def together(store, *jobs):
-    """What came of jobs that were queued, and written together."""
+    """Write jobs in one batch, and return their outcomes."""
     outcomes: list[Exception | None] = []
     for row, work in jobs:
         store.append(row, work, outcomes.append)
@@ -122,7 +122,7 @@ def table(store):
     store.do(lambda c: c.execute(insert(tables).values(id="t", rules=1, opened=0, **values)))
 
 
-def test_of_jobs_that_are_written_together_only_the_wrong_one_fails(store, table):
+def test_only_the_wrong_job_of_a_batch_fails(store, table):
     who = ["anna", "bert", "anna", "carl"]
     outcomes = together(store, *[(row(seq), name(each)) for seq, each in enumerate(who)])
     failed = [isinstance(outcome, IntegrityError) for outcome in outcomes]
@@ -130,15 +130,15 @@ def test_of_jobs_that_are_written_together_only_the_wrong_one_fails(store, table
     assert (store.do(everybody), store.do(log)) == (["anna", "bert", "carl"], [0, 1, 3])
 
 
-def test_of_rows_that_are_written_together_only_those_of_a_taken_number_fail(store, table):
+def test_only_rows_with_a_taken_number_fail_in_a_batch(store, table):
     outcomes = together(store, (row(0), None), (row(1), None), (row(1), None), (row(2), None))
     failed = [isinstance(outcome, PlaceTaken) for outcome in outcomes]
     assert failed == [False, False, True, False]
     assert store.do(log) == [0, 1, 2]
 
 
-def test_a_log_is_read_by_events_however_many_a_row_holds(store, table):
-    """Rows of one event each were written by earlier versions."""
+def test_a_log_is_read_with_any_number_of_events_per_row(store, table):
+    """Earlier versions wrote one event per row."""
     events = [Played(16, move, 0) for move in range(4)]
     entries = [
         LogEntry("t", 0, [*events[:1]]),
@@ -150,7 +150,7 @@ def test_a_log_is_read_by_events_however_many_a_row_holds(store, table):
     assert (found.events, found.requests) == (events, {"anna:1": 2, "anna:2": 4})
 
 
-def test_whoever_asks_meanwhile_sees_what_was_queued(store, table):
+def test_a_query_sees_queued_rows(store, table):
     store.append(row(0), None, lambda error: None)
     assert store.do(log) == [0]
 
@@ -161,7 +161,7 @@ def test_another_database_is_refused_by_its_name(url):
         Store(url)
 
 
-def test_a_database_that_cannot_be_used_is_named(tmp_path):
+def test_the_error_of_an_unusable_database_names_the_file(tmp_path):
     (tmp_path / "text.db").write_text("These are not the tables that you look for. " * 99)
     for name, problem in {
         "text.db": "not a database.*Restore the file from a backup",
@@ -171,7 +171,7 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path):
             Store(f"sqlite:///{tmp_path / name}").open()
 
 
-def test_a_database_without_its_version_is_left_alone(tmp_path, store, table):
+def test_a_database_without_a_version_is_not_changed(tmp_path, store, table):
     with closing(sqlite3.connect(tmp_path / "antro.db")) as damaged, damaged:
         damaged.execute("drop table alembic_version")
     with pytest.raises(BadDatabase, match="Restore the file from a backup"):
@@ -179,7 +179,7 @@ def test_a_database_without_its_version_is_left_alone(tmp_path, store, table):
     assert store.do(lambda database: list(database.execute(select(tables.c.id)).scalars())) == ["t"]
 
 
-def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
+def test_a_database_of_a_newer_version_is_not_changed(tmp_path):
     url = f"sqlite:///{tmp_path / 'antro.db'}"
     store = Store(url)
     store.open()
@@ -190,7 +190,7 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
         Store(url).open()
 
 
-def test_what_is_queued_is_written_before_the_file_is_closed(store, table, tmp_path):
+def test_queued_rows_are_written_before_the_file_is_closed(store, table, tmp_path):
     assert together(store, *[(row(seq), None) for seq in range(50)]) == [None] * 50
     store.append(row(50), None, lambda error: None)
     store.close()
@@ -200,19 +200,19 @@ def test_what_is_queued_is_written_before_the_file_is_closed(store, table, tmp_p
     again.close()
 
 
-# Somebody else keeps it locked
+# Locks by another program
 
 
 @pytest.fixture
 def locked(store, table, tmp_path):
-    """Another program that keeps the database locked, until it ends."""
+    """Return the connection of another program that locks the database until its end."""
     other = sqlite3.connect(tmp_path / "antro.db", isolation_level=None)
     other.execute("begin exclusive")
     yield other
     other.close()
 
 
-def test_a_lock_is_waited_for_once_however_many_would_write(store, locked):
+def test_a_batch_waits_only_once_for_a_lock(store, locked):
     began = monotonic()
     outcomes = together(store, *[(row(seq), None) for seq in range(50)])
     for seq in range(50):
@@ -221,14 +221,14 @@ def test_a_lock_is_waited_for_once_however_many_would_write(store, locked):
     assert [is_locked(outcome) for outcome in outcomes] == [True] * 100
 
 
-def test_once_it_is_open_again_it_is_written_to(store, locked):
+def test_rows_are_written_again_after_a_lock_ends(store, locked):
     assert is_locked(together(store, (row(0), None))[0])
     locked.execute("rollback")
     assert together(store, (row(0), None)) == [None]
     assert store.do(log) == [0]
 
 
-def test_a_lock_is_told_by_its_name(store, locked):
+def test_a_query_is_refused_while_the_database_is_locked(store, locked):
     began = monotonic()
     for _ in range(20):
         with pytest.raises(Refused, match="locked"):

@@ -1,4 +1,4 @@
-"""Bots that do all they do in a fortieth of the time, so that many choices can be timed."""
+"""Bots with a fortieth of the usual time, so that a test can measure many choices."""
 
 from typing import Final
 

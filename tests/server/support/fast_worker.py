@@ -1,4 +1,4 @@
-"""A process that thinks, at every level for a fortieth of the usual time."""
+"""A bot process with a fortieth of the usual time at every level."""
 
 from antro.bots.levels import LEVELS
 from antro.bots.worker import main

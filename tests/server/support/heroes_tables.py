@@ -1,4 +1,4 @@
-"""Tables of Heroes on a real server: drafted without a thought, until all may roll."""
+"""Tables of Heroes on a real server, after a draft without choices, when all may roll."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -10,7 +10,7 @@ OPTIONS = {"boards": "ready", "first": "seat", "limits": "no", "slot": "1.0"}
 
 @asynccontextmanager
 async def duel(site: Site, pace: str = "live", **more: str) -> AsyncIterator[list[Page]]:
-    """Two people who have drafted, and may roll."""
+    """Open a table of two people who have drafted and may roll."""
     options = {**OPTIONS, "pace": pace, **more}
     if pace != "live":
         del options["slot"]
@@ -26,7 +26,7 @@ async def duel(site: Site, pace: str = "live", **more: str) -> AsyncIterator[lis
 
 
 async def draft(pages: list[Page]) -> None:
-    """Each takes what comes first, four times."""
+    """Let each page take the first offer, four times."""
     for nth in range(4 * len(pages)):
         page = pages[nth % len(pages)]
         await page.until(lambda now: now["asked"]["kind"] == "draft" and bool(now["offers"]))
@@ -34,5 +34,5 @@ async def draft(pages: list[Page]) -> None:
 
 
 def move(page: Page, text: str) -> int:
-    """The number of what is offered by this text."""
+    """Return the number of the offered move with this text."""
     return next(int(offer["number"]) for offer in page.now["offers"] if offer["text"] == text)

@@ -1,6 +1,7 @@
-"""A process on the other engine: it opens packed states, tells what it sees, and packs them again.
+"""A process with the other engine. It unpacks states, describes them, and packs them again.
 
-A line of JSON for each: ``[game, options, viewer, packed]`` in, ``[key, moves, packed]`` out.
+For each state, the input is a line ``[game, options, viewer, packed]`` of JSON. The output is
+``[key, moves, packed]``.
 """
 
 import json
@@ -21,11 +22,11 @@ from tools.build import engine
 from tools.setup.keys import ROOT
 
 Seen = tuple[str, list[int]]
-"""All that a state holds, and the moves that its viewer has."""
+"""The content of a state, and the moves of its viewer."""
 
 
 def folder_of_other_engine() -> Path:
-    """Where it is. Skips a test if it is not built."""
+    """Return the folder of the other engine. Skip the test if it is not built."""
     if compiled():
         return engine.SOURCE.parent
     if not engine.current(engine.TARGET):
@@ -34,7 +35,7 @@ def folder_of_other_engine() -> Path:
 
 
 def on_the_other_engine(states: list[list[Any]]) -> list[list[Any]]:
-    """What a process there answers."""
+    """Return the answers of a process with the other engine."""
     folder = folder_of_other_engine()
     done = subprocess.run(
         [sys.executable, "-P", "-m", "tests.server.support.other_engine"],

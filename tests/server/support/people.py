@@ -1,4 +1,4 @@
-"""People at a real server: HTTP and WebSockets over loopback, a real database, no doubles."""
+"""People at a real server, with HTTP and WebSockets over loopback and a real database."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ Message = dict[str, Any]
 
 
 def settings(data: Path, **changes: Any) -> Settings:
-    """Settings without delays of bots and without tight limits, whose games repeat."""
+    """Return settings with repeatable games, without delays of bots and tight limits."""
     limits = changes.pop("limits", Limits(posts=1000, posts_burst=1000, messages=10_000))
     port = free_port("127.0.0.1", 0)
     seeds = RepeatedSeeds(lambda: os.environ["PYTEST_CURRENT_TEST"])
@@ -35,15 +35,15 @@ def settings(data: Path, **changes: Any) -> Settings:
 
 
 class Site:
-    """A server, and those who came to it."""
+    """A server and its guests."""
 
     def __init__(self, port: int, antro: Antro | None = None) -> None:
         self.port = port
-        self.inside = antro  # when it runs in this process
+        self.inside = antro  # the server, if it runs in this process
         self.persons: list[Person] = []
 
     async def person(self, name: str = "") -> "Person":
-        """Somebody new, with a cookie of their own."""
+        """Return a new guest with a new cookie."""
         person = Person(self.port)
         self.persons.append(person)
         await person.get("/api/me")
@@ -58,7 +58,7 @@ class Site:
 
 @asynccontextmanager
 async def running(settings: Settings, games: Mapping[str, Manifest] = GAMES) -> AsyncIterator[Site]:
-    """A server in this process, behind a real port."""
+    """Run a server in this process, at a real port."""
     antro = Antro(settings, games)
     async with antro.serving():
         await answering(settings.port)
@@ -70,9 +70,9 @@ async def running(settings: Settings, games: Mapping[str, Manifest] = GAMES) -> 
 
 
 async def answering(port: int) -> None:
-    """Until the server is up."""
+    """Wait until the server answers."""
     async with httpx.AsyncClient() as client:
-        for _ in range(3000):  # a busy machine takes its time
+        for _ in range(3000):  # a minute, for a busy machine
             try:
                 if (await client.get(f"http://127.0.0.1:{port}/health")).status_code == 200:
                     return
@@ -83,13 +83,13 @@ async def answering(port: int) -> None:
 
 
 class Person:
-    """Somebody with a browser."""
+    """A guest with a browser."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
         self.http = httpx.AsyncClient(base_url=self.origin, timeout=PATIENCE)
-        self.cookie = ""  # another than the one HTTP was given
+        self.cookie = ""  # for sockets, if not the cookie of HTTP
 
     async def get(self, path: str) -> Any:
         answer = await self.http.get(path)
@@ -102,7 +102,7 @@ class Person:
         return answer.json()
 
     async def refused(self, path: str, **body: Any) -> tuple[int, str]:
-        """The status and the code with which a post is refused."""
+        """Send a post that is refused. Return the status and the code of the reason."""
         answer = await self.http.post(path, json=body)
         return answer.status_code, answer.json()["reason"]["code"]
 
@@ -113,7 +113,7 @@ class Person:
 
     @asynccontextmanager
     async def page(self, **headers: str) -> AsyncIterator["Page"]:
-        """A page with its socket."""
+        """Open a page with a socket."""
         cookie = f"antro={self.cookie or self.http.cookies['antro']}"
         more = {"Cookie": cookie, "Origin": self.origin, **headers}
         async with connect(
@@ -123,7 +123,7 @@ class Person:
 
     @asynccontextmanager
     async def at(self, table: str, seat: int | None = None) -> AsyncIterator["Page"]:
-        """A page that has joined a table."""
+        """Open a page that has joined a table."""
         async with self.page() as page:
             await page.say(type="join", table=table, seat=seat)
             page.now = await page.hears("snapshot")
@@ -134,17 +134,17 @@ class Page:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.now: Message = {}
-        self.time = 0  # of the table, when that was told
-        self.heard: list[str] = []  # every message, as it came
-        self.waiting: list[str] = []  # came in the same frame
-        self.meanings: dict[int, Message] = {}  # of the moves that were offered
+        self.time = 0  # the table's time in its last message
+        self.heard: list[str] = []  # every message as JSON
+        self.waiting: list[str] = []  # the other messages of the last frame
+        self.meanings: dict[int, Message] = {}  # the offered moves by number
         self.ids = 0
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> Message:
-        """The next message. What happened then is told as the table now is, as pages see it."""
+        """Return the next message. An update is returned as a snapshot of the table after it."""
         if not self.waiting:
             frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
             assert isinstance(frame, str)
@@ -163,19 +163,19 @@ class Page:
         return message
 
     def meaning(self, offer: Message | int) -> Message:
-        """A move is told whole once, and by its number from then on."""
+        """Return the move of an offer. The server sends it in full once, then only its number."""
         if isinstance(offer, int):
             return self.meanings[offer]
         return self.meanings.setdefault(offer["number"], offer)
 
     async def hears(self, kind: str) -> Message:
-        """The next message of a kind; what comes before it is passed over."""
+        """Return the next message of a kind, and skip all others."""
         while (message := await self.hear())["type"] != kind:
             pass
         return message
 
     async def until(self, holds: Callable[[Message], bool]) -> Message:
-        """The first view of which this holds, be it the last one that came."""
+        """Wait until the table has this property, and return it."""
         while not holds(self.now):
             await self.hear()
         return self.now
@@ -197,7 +197,7 @@ class Page:
 
 
 def after(now: Message, then: Message) -> Message:
-    """The whole table, once *then* has happened."""
+    """Return the whole table after the update *then*."""
     view = changed(deepcopy(now["view"]), then["changes"])
     told = {name: value for name, value in then.items() if name != "changes"}
     return {**now, **told, "type": "snapshot", "view": view}

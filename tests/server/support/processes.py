@@ -1,4 +1,4 @@
-"""A server as players run it: a process of its own, that can be killed."""
+"""A server in its own process, which a test can kill."""
 
 import asyncio
 import os
@@ -28,11 +28,11 @@ settings = Settings(
 )
 start(settings, SHELF)
 """
-"""``antro serve`` without delays of bots, with Rush on the shelf."""
+"""``antro serve`` with Rush, and without delays of bots."""
 
 
 class Process:
-    """A server that can die, and be started again on the same data."""
+    """A server that can be killed and started again with the same data."""
 
     def __init__(self, data: Path, silence: float, descriptors: int = 0) -> None:
         self.data = data
@@ -42,7 +42,7 @@ class Process:
         self.log = data.parent / "server.log"
 
     async def start(self, pipe: int | None = None) -> None:
-        """Start it; what it says goes to the log, or else into a pipe."""
+        """Start the server. Its output goes to the log, or to *pipe*."""
         roots = [str(Path(antro.__file__).parent.parent), str(Path(__file__).parents[3])]
         with self.log.open("ab") as log:
             said = log if pipe is None else pipe
@@ -68,7 +68,7 @@ class Process:
         resource.setrlimit(resource.RLIMIT_NOFILE, limits)
 
     async def end(self, how: signal.Signals) -> int:
-        """Send a signal, and wait. Returns the exit status."""
+        """Send a signal, wait for the end, and return the exit status."""
         self.process.send_signal(how)
         return await asyncio.to_thread(self.process.wait, PATIENCE)
 

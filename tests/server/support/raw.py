@@ -1,4 +1,4 @@
-"""Somebody who speaks to the port byte by byte, and need not read what comes back."""
+"""A client that writes bytes to the port, and reads answers only on request."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ TEXT, PING, CLOSE = 1, 9, 8  # kinds of frames
 
 
 def frame(payload: bytes, kind: int = TEXT, *, last: bool = True, length: int = -1) -> bytes:
-    """A frame as browsers send them; *length* is what it says, if that is not true."""
+    """Return a frame as a browser sends it. *length* replaces the true length in its header."""
     n = len(payload) if length < 0 else length
     first = bytes([(0x80 if last else 0) | kind])
     if n < 126:
@@ -25,7 +25,7 @@ def frame(payload: bytes, kind: int = TEXT, *, last: bool = True, length: int = 
         size = b"\xfe" + struct.pack(">H", n)
     else:
         size = b"\xff" + struct.pack(">Q", n)
-    return first + size + bytes(4) + payload  # masked with nothing
+    return first + size + bytes(4) + payload  # a mask of zeros
 
 
 class Raw:
@@ -34,7 +34,7 @@ class Raw:
         self.writer = writer
 
     async def ask_for_socket(self, port: int, **headers: str) -> str:
-        """Ask for a socket. Returns the first line of the answer."""
+        """Ask for a socket, and return the first line of the answer."""
         usual = {
             "Host": f"127.0.0.1:{port}",
             "Origin": f"http://127.0.0.1:{port}",
@@ -50,7 +50,7 @@ class Raw:
         return answer.decode().splitlines()[0]
 
     async def hear(self) -> tuple[int, bytes]:
-        """The kind and the payload of the next frame."""
+        """Return the kind and the payload of the next frame."""
         async with asyncio.timeout(PATIENCE):
             first, size = await self.reader.readexactly(2)
             if size == 126:
@@ -60,13 +60,13 @@ class Raw:
             return first & 15, await self.reader.readexactly(size)
 
     async def reason(self) -> str:
-        """Why the last thing was refused."""
+        """Return the code of the next refusal."""
         _, payload = await self.hear()
         message: dict[str, Any] = json.loads(payload.split(b"\n")[0])
         return str(message["reason"]["code"])
 
     async def ended(self) -> bytes:
-        """All that comes until the other end closes the connection."""
+        """Read until the server closes the connection, and return everything."""
         heard = b""
         async with asyncio.timeout(PATIENCE):
             try:
@@ -77,7 +77,7 @@ class Raw:
         return heard
 
     async def write_for(self, seconds: float, data: bytes) -> None:
-        """Write again and again, read by the other end or not."""
+        """Write *data* repeatedly, even if the server does not read it."""
         loop = asyncio.get_running_loop()
         until = loop.time() + seconds
         while loop.time() < until and not self.writer.is_closing():
@@ -87,14 +87,14 @@ class Raw:
                     await self.writer.drain()
             except (TimeoutError, ConnectionError):
                 return
-            await asyncio.sleep(0)  # to drain a line that is not full lets nobody else run
+            await asyncio.sleep(0)  # drain alone does not let other tasks run
 
 
 @asynccontextmanager
 async def connected(
     port: int, *, deaf: bool = False, source: str = "127.0.0.1"
 ) -> AsyncIterator[Raw]:
-    """Connect from the address *source*. A *deaf* connection reads next to nothing."""
+    """Connect from the address *source*. *deaf* means a very small receive buffer."""
     line = socket.create_connection(("127.0.0.1", port), source_address=(source, 0))
     if deaf:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -1,4 +1,4 @@
-"""Tables of Rush on a real server: opened, sat at and played by people who press at random."""
+"""Tables of Rush on a real server, and people who make random moves."""
 
 import asyncio
 import sqlite3
@@ -14,7 +14,7 @@ from antro.server.table.live_table import LiveTable
 from tests.core.support.rush_manifest import SHELF
 from tests.server.support.people import Message, Page, Person, Site, running, settings
 
-LONGEST = 60.0  # seconds that a game may take on a busy machine
+LONGEST = 60.0  # limit for a game in seconds, on a busy machine
 
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
@@ -24,7 +24,7 @@ def run(scenario: Coroutine[Any, Any, None]) -> None:
 
 @asynccontextmanager
 async def rushing(data: Path, **changes: Any) -> AsyncIterator[Site]:
-    """A server with Rush on its shelf, whose bots know it."""
+    """Run a server that has Rush, with bots for it."""
     async with running(
         settings(data, worker="tests.server.support.rush_worker", **changes), SHELF
     ) as site:
@@ -38,7 +38,7 @@ async def opened(person: Person, *seats: str, pace: str = "live", **more: str) -
 
 @asynccontextmanager
 async def seated(site: Site, seats: int, **more: str) -> AsyncIterator[list[Page]]:
-    """As many people at a table of theirs, by seat."""
+    """Open a table for this number of people. Yield their pages by seat."""
     people = [await site.person() for _ in range(seats)]
     table = await opened(people[0], "me", *["open"] * (seats - 1), **more)
     for person, invitation in zip(people[1:], table["invitations"], strict=True):
@@ -54,7 +54,7 @@ def live_at(site: Site, page: Page) -> LiveTable:
 
 
 async def play_out(page: Page, luck: Random) -> list[str]:
-    """Press at random until the game is over. Returns why presses were refused."""
+    """Make random moves until the game is over. Return the codes of refusals."""
     refusals = []
     while await page.my_turn():
         kinds = {move["kind"]: move["number"] for move in page.now["offers"]}
@@ -65,7 +65,7 @@ async def play_out(page: Page, luck: Random) -> list[str]:
 
 
 async def muster(pages: list[Page]) -> None:
-    """All raise an army, and wait until they may throw."""
+    """Let all confirm an army, and wait until they may roll."""
     for page in pages:
         await page.play(page.now["offers"][0]["number"])
     for page in pages:
@@ -73,31 +73,31 @@ async def muster(pages: list[Page]) -> None:
 
 
 def stop(page: Page) -> int:
-    """The move that stops all."""
+    """Return the move that stops the game."""
     return next(int(move["number"]) for move in page.now["offers"] if move["kind"] == "stop")
 
 
 def plan(page: Page) -> int:
-    """A move that throws some dice again."""
+    """Return a move that rolls some dice again."""
     return next(int(move["number"]) for move in page.now["offers"] if move["kind"] == "plan")
 
 
 def saved_events(data: Path, table: str) -> int:
-    """How many events of a table are on disk, as somebody else reads them."""
+    """Return the number of saved events of a table, read by another connection."""
     with sqlite3.connect(f"file:{data / 'antro.db'}?mode=ro", uri=True) as database:
         rows = database.execute("select event from moves where table_id = ?", (table,))
         return sum(len(lines.split()) for (lines,) in rows)
 
 
-async def press(page: Page, move: int, id: str, **more: Any) -> None:
-    """Ask for a move, and do not wait for the answer."""
+async def send_move(page: Page, move: int, id: str, **more: Any) -> None:
+    """Send a move, and do not wait for the answer."""
     now = page.now
     asked = {"type": "play", "table": now["table"], "version": now["version"]}
     await page.say(**asked, id=id, move=move, **more)
 
 
-async def measured(page: Page, delay: float) -> None:
-    """Answer the probe that came last, as late as over a slow line; wait until that is known."""
+async def answer_probe(page: Page, delay: float) -> None:
+    """Answer the next probe after *delay*, and wait until the server has measured it."""
     probes = [decode(text) for text in page.heard if text.startswith('{"type":"probe"')]
     probe = probes[-1] if probes else await page.hears("probe")
     next_probe = await page.hears("probe")

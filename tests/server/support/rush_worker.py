@@ -1,4 +1,4 @@
-"""A process that thinks, and knows Rush besides the games on the shelf."""
+"""A bot process that also knows Rush."""
 
 from antro.bots.worker import main
 from tests.core.support.rush_manifest import plant

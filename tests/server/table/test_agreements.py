@@ -1,4 +1,4 @@
-"""What people agree on: a draw, a rematch; and when a game begins."""
+"""Agreements: draws, texts for chance, and rematches."""
 
 import asyncio
 
@@ -37,7 +37,7 @@ def test_a_draw_is_offered_and_accepted(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_draw_is_declined_and_not_offered_again_at_once(tmp_path):
+def test_a_declined_draw_cannot_be_offered_again_at_once(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -56,7 +56,7 @@ def test_a_draw_is_declined_and_not_offered_again_at_once(tmp_path):
     asyncio.run(scenario())
 
 
-def test_whoever_plays_on_has_declined(tmp_path):
+def test_a_move_declines_a_draw(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -67,14 +67,14 @@ def test_whoever_plays_on_has_declined(tmp_path):
                 await one.play(one.now["offers"][0]["number"])
                 assert (await other.hears("draw_offered"))["seats"] == []
                 await offer_draw(one)
-                assert (await one.hears("draw_offered"))["seats"] == [0]  # and the game goes on
+                assert (await one.hears("draw_offered"))["seats"] == [0]  # and the game continues
                 assert one.now["result"] is None
 
     asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("seats", [("me", "bot:1"), ("bot:1", "me")])
-def test_bots_agree_to_no_draw(tmp_path, seats):
+def test_bots_do_not_accept_a_draw(tmp_path, seats):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -86,7 +86,7 @@ def test_bots_agree_to_no_draw(tmp_path, seats):
     asyncio.run(scenario())
 
 
-def test_two_at_one_screen_agree_by_one_word_and_watchers_have_none(tmp_path):
+def test_one_message_agrees_for_two_players_at_one_screen_and_watchers_cannot_offer(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, eve = await site.person(), await site.person()
@@ -118,7 +118,7 @@ def test_allies_against_the_game_cannot_draw(tmp_path):
 # Texts for chance
 
 
-def test_the_commitment_is_known_before_the_openers_text(tmp_path):
+def test_the_commitment_is_sent_before_the_openers_text(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, text_wait=60)) as site:
             anna = await site.person("Anna")
@@ -142,7 +142,7 @@ def test_the_commitment_is_known_before_the_openers_text(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_text_that_does_not_come_is_waited_for_a_short_time(tmp_path):
+def test_a_missing_text_delays_the_game_only_shortly(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, text_wait=0.1)) as site:
             anna = await site.person()
@@ -155,7 +155,7 @@ def test_a_text_that_does_not_come_is_waited_for_a_short_time(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_server_that_was_stopped_waits_for_the_text_again(tmp_path):
+def test_a_restarted_server_waits_for_the_text_again(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, text_wait=60)) as site:
             anna = await site.person()
@@ -171,7 +171,7 @@ def test_a_server_that_was_stopped_waits_for_the_text_again(tmp_path):
 # Rematches
 
 
-def test_a_rematch_begins_when_everybody_has_accepted_and_no_clock_runs_before(tmp_path):
+def test_a_rematch_and_its_clock_start_when_everyone_has_accepted(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, text_wait=60)) as site:
             clock = {"type": "fischer", "initial": 60_000, "increment": 0}
@@ -200,7 +200,7 @@ def test_a_rematch_begins_when_everybody_has_accepted_and_no_clock_runs_before(t
     asyncio.run(scenario())
 
 
-def test_a_rematch_that_is_not_wanted_may_be_played_with_a_bot(tmp_path):
+def test_a_bot_can_replace_a_player_who_declines_a_rematch(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, text_wait=60)) as site:
             anna, bert, id = await two_at_a_table(site)
@@ -221,7 +221,7 @@ def test_a_rematch_that_is_not_wanted_may_be_played_with_a_bot(tmp_path):
 # Names
 
 
-def test_names_stay_in_the_records_of_games_that_are_over(tmp_path):
+def test_records_of_finished_games_keep_the_names(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, idle=0.1)) as site:
             anna, bert, id = await two_at_a_table(site)

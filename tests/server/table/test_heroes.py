@@ -1,4 +1,4 @@
-"""Heroes on a real server: what is pressed too soon, for others or at no time; pauses."""
+"""Heroes on a real server: early, late and foreign moves, and pauses."""
 
 import asyncio
 from itertools import pairwise
@@ -12,8 +12,8 @@ from tests.server.support.people import Page, running, settings
 from tests.server.support.rush_tables import live_at, run
 
 
-def throws_of(page: Page, site: Any, seat: int) -> list[int]:
-    """When a seat threw."""
+def roll_times(page: Page, site: Any, seat: int) -> list[int]:
+    """Return the times of a seat's rolls."""
     table = live_at(site, page).table
     return [
         event.at
@@ -24,20 +24,20 @@ def throws_of(page: Page, site: Any, seat: int) -> list[int]:
     ]
 
 
-def test_7_2_a_throw_before_its_slot_is_made_when_the_slot_is_over(tmp_path):
+def test_7_2_an_early_roll_waits_for_its_slot(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, duel(site) as pages:
             page = pages[0]
             for _ in range(3):
                 assert (await page.play(move(page, "keep -")))["type"] == "done"
-            times = throws_of(page, site, 0)
+            times = roll_times(page, site, 0)
             assert len(times) == 3
             assert min(later - earlier for earlier, later in pairwise(times)) >= 1000
 
     run(scenario())
 
 
-def test_7_3_a_stop_with_dice_in_the_air_waits_until_they_lie(tmp_path):
+def test_7_3_a_stop_during_a_roll_waits_until_the_dice_are_shown(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, duel(site) as pages:
             page = pages[0]
@@ -49,25 +49,25 @@ def test_7_3_a_stop_with_dice_in_the_air_waits_until_they_lie(tmp_path):
                 for event in table.events[::-1]
                 if isinstance(event, Played) and event.seat == 0
             )
-            assert stopped.at - throws_of(page, site, 0)[-1] >= 670
+            assert stopped.at - roll_times(page, site, 0)[-1] >= 670
 
     run(scenario())
 
 
 @pytest.mark.parametrize("shift", [-5_000, 5_000])
-def test_7_4_a_press_from_the_past_or_the_future_is_made_now(tmp_path, shift):
+def test_7_4_a_move_with_an_impossible_time_is_made_now(tmp_path, shift):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, duel(site) as pages:
             page, live = pages[0], live_at(site, pages[0])
             before = live.now()
             answer = await page.play(move(page, "keep -"), pressed=max(0, before + shift))
             assert answer["type"] == "done"
-            assert before - 1 <= throws_of(page, site, 0)[-1] <= live.now()
+            assert before - 1 <= roll_times(page, site, 0)[-1] <= live.now()
 
     run(scenario())
 
 
-def test_another_s_dice_are_another_s(tmp_path):
+def test_a_player_cannot_roll_for_another_seat(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, duel(site) as pages:
             version = pages[0].now["version"]
@@ -83,7 +83,7 @@ def test_another_s_dice_are_another_s(tmp_path):
     run(scenario())
 
 
-def test_7_8_a_plan_after_its_beat_is_refused_and_told_that_time_was_quicker(tmp_path):
+def test_7_8_a_roll_after_its_beat_is_refused_because_time_was_faster(tmp_path):
     async def scenario() -> None:
         async with (
             running(settings(tmp_path)) as site,
@@ -99,7 +99,7 @@ def test_7_8_a_plan_after_its_beat_is_refused_and_told_that_time_was_quicker(tmp
     run(scenario())
 
 
-def test_a_number_that_is_no_army_and_a_wrong_list_are_refused_by_name(tmp_path):
+def test_a_refusal_of_an_army_or_a_list_names_the_rule_or_option(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -119,12 +119,12 @@ def test_a_number_that_is_no_army_and_a_wrong_list_are_refused_by_name(tmp_path)
                 "/api/tables", json={"game": "heroes", "seats": ["me", "bot:1"], "options": bad}
             )
             assert answer.status_code == 422
-            assert answer.json()["reason"]["fields"]["option"] == "spells"
+            assert answer.json()["reason"]["fields"]["option"] == "option:spells"
 
     run(scenario())
 
 
-def test_7_7_nobody_holds_two_live_seats(tmp_path):
+def test_7_7_a_player_cannot_hold_two_seats_in_real_time(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -134,7 +134,7 @@ def test_7_7_nobody_holds_two_live_seats(tmp_path):
     run(scenario())
 
 
-def test_who_asks_for_a_pause_has_one_after_a_stop(tmp_path):
+def test_a_player_can_pause_once_after_a_stop(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, duel(site) as pages:
             live = live_at(site, pages[0])
@@ -153,7 +153,7 @@ def test_who_asks_for_a_pause_has_one_after_a_stop(tmp_path):
     run(scenario())
 
 
-def test_a_line_that_breaks_while_all_roll_stops_the_time_and_no_throw_is_lost(tmp_path):
+def test_a_lost_connection_stops_the_time_and_keeps_all_rolls(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, duel(site) as pages:
             live = live_at(site, pages[0])
@@ -166,6 +166,6 @@ def test_a_line_that_breaks_while_all_roll_stops_the_time_and_no_throw_is_lost(t
             async with site.persons[0].at(live.id) as back:
                 assert (await pages[1].hears("paused"))["waiting_for"] == []
                 assert back.now["view"]["sides"][0]["throws"] == 2
-                assert len(throws_of(back, site, 0)) == 1
+                assert len(roll_times(back, site, 0)) == 1
 
     run(scenario())

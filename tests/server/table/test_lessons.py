@@ -1,4 +1,4 @@
-"""A lesson at a real server: opened, gone on with, left, come back to, and finished."""
+"""Lessons on a real server: open, leave, continue and finish."""
 
 import asyncio
 import sqlite3
@@ -14,14 +14,14 @@ LESSON = "/api/lessons/drako/knights-dwarves"
 
 
 async def next_step(page: Page) -> Message:
-    """What the learner is told, once it is theirs to move or the lesson is over."""
+    """Wait until the learner can move or the lesson is over. Return the step."""
     while not ((step := last_step(page)) and (step["moves"] or step["done"])):
         await page.hear()
     return step
 
 
 def last_step(page: Page) -> Message:
-    """Where the lesson is, as it was told last; nothing, if it was not told yet."""
+    """Return the last message about the step of the lesson, or an empty one."""
     messages = map(msgspec.json.decode, reversed(page.heard))
     return next((message for message in messages if message["type"] == "lesson"), {})
 
@@ -48,7 +48,7 @@ def test_every_lesson_is_listed_in_both_languages(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_learner_plays_a_lesson_to_its_end_and_on(tmp_path):
+def test_a_learner_finishes_a_lesson_and_continues_the_game(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -61,13 +61,13 @@ def test_a_learner_plays_a_lesson_to_its_end_and_on(tmp_path):
                     step = await next_step(page)
                 assert step["pages"][-1]["clause"] == "17.5"
                 assert (await progress(anna))["done"]
-                await page.my_turn()  # the bot goes on
+                await page.my_turn()  # the bot continues
                 assert (await page.play(page.now["offers"][0]["number"]))["type"] == "done"
 
     asyncio.run(scenario())
 
 
-def test_another_move_is_answered_kindly_and_nothing_is_lost(tmp_path):
+def test_any_other_move_gets_an_explanation_and_changes_nothing(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -85,7 +85,7 @@ def test_another_move_is_answered_kindly_and_nothing_is_lost(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_lesson_is_left_and_gone_on_with_after_a_restart(tmp_path):
+def test_a_lesson_continues_after_a_restart_of_the_server(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -107,8 +107,8 @@ def test_a_lesson_is_left_and_gone_on_with_after_a_restart(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_lesson_that_was_begun_under_older_rules_goes_on_under_those_of_today(tmp_path):
-    """Its luck is not what the seed gives, and need not be."""
+def test_a_lesson_started_under_older_rules_continues_under_the_new_rules(tmp_path):
+    """A lesson has fixed random results, so a new seed does not change it."""
 
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
@@ -130,7 +130,7 @@ def test_a_lesson_that_was_begun_under_older_rules_goes_on_under_those_of_today(
     asyncio.run(scenario())
 
 
-def test_a_lesson_may_be_begun_again(tmp_path):
+def test_a_lesson_can_be_started_again(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -142,7 +142,7 @@ def test_a_lesson_may_be_begun_again(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_lesson_is_no_game_of_mine_and_promises_nothing_of_its_luck(tmp_path):
+def test_a_lesson_is_not_listed_as_a_game_and_has_no_commitment(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -165,7 +165,7 @@ def test_a_lesson_is_no_game_of_mine_and_promises_nothing_of_its_luck(tmp_path):
 
 
 @pytest.mark.parametrize("path", ["drako/unknown", "unknown/duel"])
-def test_a_lesson_that_is_not_there_is_refused(tmp_path, path):
+def test_an_unknown_lesson_is_refused(tmp_path, path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()

@@ -1,4 +1,4 @@
-"""Games against time on a real server, over real sockets: Rush, ten times as fast as it is."""
+"""Timed games on a real server with real sockets: Rush, ten times as fast as usual."""
 
 import asyncio
 from collections import Counter
@@ -24,13 +24,13 @@ from tests.server.support.rush_tables import (
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_a_game_ends_in_every_pace_saved_before_told_and_equal_from_disk(tmp_path, pace):
+def test_a_game_in_any_pace_is_saved_before_it_is_sent_and_equal_when_read(tmp_path, pace):
     async def scenario() -> None:
         async with rushing(tmp_path) as site:
             anna = await site.person()
             id = (await opened(anna, "me", "bot:1", "bot:2", pace=pace))["id"]
             async with anna.at(id) as page:
-                on_disk_first(page, tmp_path)
+                check_disk_first(page, tmp_path)
                 await play_out(page, Random(1))
                 assert page.now["result"]["how"] == "rules"
                 table = live_at(site, page).table
@@ -43,8 +43,8 @@ def test_a_game_ends_in_every_pace_saved_before_told_and_equal_from_disk(tmp_pat
     run(scenario())
 
 
-def on_disk_first(page: Page, data: Path) -> None:
-    """Have a page look at the disk whenever it hears of a version."""
+def check_disk_first(page: Page, data: Path) -> None:
+    """Let a page check that each version is saved before it arrives."""
     hear = page.hear
 
     async def hear_and_look() -> Message:
@@ -55,8 +55,8 @@ def on_disk_first(page: Page, data: Path) -> None:
     page.hear = hear_and_look  # type: ignore[method-assign]
 
 
-def test_a_bot_thinks_once_for_each_choice_of_its_own(tmp_path):
-    """However often the others move meanwhile."""
+def test_a_bot_thinks_once_for_each_of_its_choices(tmp_path):
+    """The number of moves by others makes no difference."""
 
     async def scenario() -> None:
         async with rushing(tmp_path) as site:
@@ -73,7 +73,7 @@ def test_a_bot_thinks_once_for_each_choice_of_its_own(tmp_path):
 
 
 def noted(bot_pool: Any) -> list[tuple[int, int]]:
-    """The seats that are asked from now on, and since when each has had its choice."""
+    """Return a list that gets each seat whose bot thinks, with the version of its choice."""
     thought, choose = [], bot_pool.choose
 
     async def choose_and_note(live: Any, seat: int, level: int) -> int:
@@ -84,10 +84,10 @@ def noted(bot_pool: Any) -> list[tuple[int, int]]:
     return thought
 
 
-# Time
+# Time and pauses
 
 
-def test_time_moves_when_it_is_due_and_says_how_late_it_was(tmp_path):
+def test_time_moves_when_it_is_due_and_its_delay_is_measured(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2, pace="beat") as pages:
             await muster(pages)
@@ -102,7 +102,7 @@ def test_time_moves_when_it_is_due_and_says_how_late_it_was(tmp_path):
     run(scenario())
 
 
-def test_time_stands_still_while_a_line_is_broken_and_all_are_told(tmp_path):
+def test_a_lost_connection_stops_the_time_and_all_players_see_it(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2) as pages:
             anna, table = site.persons[0], pages[0].now["table"]
@@ -115,15 +115,15 @@ def test_time_stands_still_while_a_line_is_broken_and_all_are_told(tmp_path):
             await asyncio.sleep(0.3)
             assert live.now() == paused["now"]
             async with anna.at(table):
-                going_on = await pages[1].hears("paused")
-                assert (going_on["waiting_for"], going_on["now"]) == ([], paused["now"])
+                resumed = await pages[1].hears("paused")
+                assert (resumed["waiting_for"], resumed["now"]) == ([], paused["now"])
                 await asyncio.sleep(0.05)
                 assert live.now() > paused["now"]
 
     run(scenario())
 
 
-def test_a_probe_tells_the_latency_of_every_seat_and_what_is_left_of_its_pauses(tmp_path):
+def test_a_probe_has_the_latency_and_the_pauses_left_of_every_seat(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site:
             anna = await site.person()
@@ -138,7 +138,7 @@ def test_a_probe_tells_the_latency_of_every_seat_and_what_is_left_of_its_pauses(
     run(scenario())
 
 
-def test_nobody_pauses_while_all_choose_at_once(tmp_path):
+def test_a_pause_is_refused_while_all_choose_together(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2) as pages:
             await muster(pages)
@@ -152,7 +152,7 @@ def test_nobody_pauses_while_all_choose_at_once(tmp_path):
     run(scenario())
 
 
-def test_nothing_happens_while_nobody_is_here(tmp_path):
+def test_the_game_stops_while_no_person_is_present(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site:
             anna = await site.person()
@@ -176,10 +176,10 @@ async def until(holds: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-# Leaving
+# Resigning and replacing
 
 
-def test_who_gives_up_leaves_and_the_others_play_on(tmp_path):
+def test_the_others_continue_after_a_resignation(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 3) as pages:
             await muster(pages)
@@ -195,7 +195,7 @@ def test_who_gives_up_leaves_and_the_others_play_on(tmp_path):
     run(scenario())
 
 
-def test_whose_time_is_over_leaves_and_the_others_play_on(tmp_path):
+def test_the_others_continue_when_a_players_time_runs_out(tmp_path):
     async def scenario() -> None:
         clock = {"type": "per_move", "limit": 6000}
         async with rushing(tmp_path) as site:
@@ -212,7 +212,7 @@ def test_whose_time_is_over_leaves_and_the_others_play_on(tmp_path):
     run(scenario())
 
 
-def test_a_bot_takes_over_in_the_middle_of_it(tmp_path):
+def test_a_bot_can_take_over_a_seat_during_a_timed_game(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2) as pages:
             await muster(pages)

@@ -19,7 +19,7 @@ from tests.server.support.people import Message, Page, Site, running, settings
 
 
 async def play_out(pages: list[Page], seed: int = 1) -> None:
-    """Everybody chooses at random, to the end."""
+    """Let all pages make random moves until the game is over."""
     luck = Random(seed)
 
     async def one(page: Page) -> None:
@@ -47,8 +47,8 @@ def test_two_people_play_a_whole_match(tmp_path):
 
 
 @pytest.mark.parametrize("game", ["drako", "volfyirion"])
-def test_what_is_told_bit_by_bit_adds_up_to_the_whole(tmp_path, game):
-    """Whoever has heard every change sees what somebody sees who comes only now."""
+def test_all_updates_together_give_the_full_view(tmp_path, game):
+    """A page with every update has the same table as a page that joins now."""
 
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
@@ -80,8 +80,8 @@ def reached(version: int) -> Callable[[Message], bool]:
     return lambda now: bool(now["version"] == version)
 
 
-def test_a_table_that_somebody_else_wrote_to_is_told_anew(tmp_path):
-    """The log decides: who comes too late is refused, and everybody is told what is there."""
+def test_a_table_changed_in_the_database_is_sent_again(tmp_path):
+    """The log in the database counts. The late move is refused, and all pages get the new table."""
 
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
@@ -103,7 +103,7 @@ def test_a_table_that_somebody_else_wrote_to_is_told_anew(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_move_that_is_not_saved_did_not_happen(tmp_path):
+def test_an_unsaved_move_changes_nothing(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -121,8 +121,8 @@ def test_a_move_that_is_not_saved_did_not_happen(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_locked_database_freezes_nobody(tmp_path):
-    """What cannot be saved is refused at once, and all else goes on."""
+def test_a_locked_database_does_not_block_the_server(tmp_path):
+    """A move that cannot be saved is refused at once, and everything else continues."""
 
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
@@ -148,7 +148,7 @@ def test_a_locked_database_freezes_nobody(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_long_log_is_told_from_its_end(tmp_path):
+def test_only_the_end_of_a_long_log_is_sent(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -166,7 +166,7 @@ def test_a_long_log_is_told_from_its_end(tmp_path):
 
 
 def undoable(live: LiveTable) -> int:
-    """A move that can be taken back."""
+    """Return a move that can be undone."""
     version = live.table.version
     for move in live.table.match.open_to(Seat(0)).listed():
         live.play(0, move, version)
@@ -174,11 +174,11 @@ def undoable(live: LiveTable) -> int:
         live.take_back(version)
         if free:
             return move
-    raise AssertionError("there is one")
+    raise AssertionError("no move can be undone")
 
 
-class Deaf:
-    """A page with something wrong."""
+class FailingSubscriber:
+    """A subscriber that fails when it gets a message."""
 
     guest = ""
     address = ""
@@ -190,17 +190,17 @@ class Deaf:
         raise OSError
 
     def reseated(self, table: str, seat: int) -> None:
-        raise AssertionError("its seat stays as it is")
+        raise AssertionError("its seat must not change")
 
 
-def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
+def test_a_failing_subscriber_does_not_affect_other_tables(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             broken, sound = [await anna.open("me", "me") for _ in range(2)]
             tables = inside(site).tables
-            live, deaf = tables.table(broken["id"]), Deaf()
-            tables.join(live, deaf, 0)
+            live, subscriber = tables.table(broken["id"]), FailingSubscriber()
+            tables.join(live, subscriber, 0)
             live.snapshot(0, 0)
             async with anna.at(sound["id"], 0) as page:
                 for id in (broken["id"], sound["id"]):  # in one turn of the loop
@@ -208,13 +208,13 @@ def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
                     move = live.table.match.open_to(Seat(0)).listed()[0]
                     tables.moves.request(live, partial(live.play, 0, move, live.table.version))
                 await page.until(reached(tables.table(sound["id"]).table.version))
-            assert deaf.spoken_to
+            assert subscriber.spoken_to
 
     asyncio.run(scenario())
 
 
-class Cut:
-    """The way to a page that cannot be reached."""
+class FailingLink:
+    """A link that fails."""
 
     dropped = False
 
@@ -234,25 +234,25 @@ class Cut:
         self.dropped = True
 
 
-def test_a_page_that_cannot_be_reached_spoils_no_other(tmp_path):
+def test_a_failing_connection_does_not_affect_other_pages(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "me")
             async with anna.at(table["id"], 0):
-                [page], cut = inside(site).connections, Cut()
-                whole, page.link = page.link, cut
+                [page], link = inside(site).connections, FailingLink()
+                whole, page.link = page.link, link
                 async with anna.at(table["id"], 0) as other:
                     done = await other.play(other.now["offers"][0]["number"])
                     assert done["type"] == "done"
-                assert cut.dropped
+                assert link.dropped
                 page.link = whole
                 page.give_up()
 
     asyncio.run(scenario())
 
 
-def test_a_machine_whose_clock_is_set_takes_nobodys_time(tmp_path, monkeypatch):
+def test_setting_the_machines_clock_costs_no_time(tmp_path, monkeypatch):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()

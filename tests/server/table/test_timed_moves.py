@@ -1,4 +1,4 @@
-"""Timed moves: which counts first, which waits, which is refused."""
+"""Timed moves: their order, their waits and their refusals."""
 
 import asyncio
 from itertools import pairwise
@@ -9,33 +9,33 @@ from antro.core.match.events import Played
 from tests.core.support.rush_moves import SLOT
 from tests.server.support.rush_tables import (
     LONGEST,
+    answer_probe,
     live_at,
-    measured,
     muster,
     opened,
     plan,
-    press,
     run,
     rushing,
     seated,
+    send_move,
     stop,
 )
 
 GAP = SLOT // 10
 
 
-def test_a_press_that_was_made_first_counts_though_it_comes_second(tmp_path):
-    """As far as its line explains: here it is slow, and the system is not asked (a proxy)."""
+def test_an_earlier_move_counts_although_it_arrives_later(tmp_path):
+    """The slow connection explains the delay. Behind a proxy the system's measure is not used."""
 
     async def scenario() -> None:
         async with rushing(tmp_path, proxies=("127.0.0.1",)) as site, seated(site, 2) as pages:
             await muster(pages)
             quick, slow = pages
-            await measured(slow, delay=0.16)
+            await answer_probe(slow, delay=0.16)
             await asyncio.sleep(0.2)  # both are ready to stop
             moment = live_at(site, slow).now()
             await asyncio.sleep(0.03)
-            await press(quick, stop(quick), "quick", pressed=moment + 30)
+            await send_move(quick, stop(quick), "quick", pressed=moment + 30)
             await asyncio.sleep(0.03)
             done = await slow.play(stop(slow), pressed=moment)
             assert done["type"] == "done"
@@ -46,18 +46,18 @@ def test_a_press_that_was_made_first_counts_though_it_comes_second(tmp_path):
     run(scenario())
 
 
-def test_who_delays_echoes_on_purpose_gains_no_more_than_the_system_allows(tmp_path):
+def test_delayed_echoes_gain_no_more_than_the_systems_measure_allows(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2) as pages:
             await muster(pages)
             honest, cheat = pages
-            await measured(cheat, delay=0.3)
+            await answer_probe(cheat, delay=0.3)
             assert site.inside is not None
             trips = [connection.trip for connection in site.inside.connections]
-            assert max(trips) <= 25  # what a late acknowledgement makes of this machine's own line
+            assert max(trips) <= 25  # the system's measure, with late acknowledgements
             await asyncio.sleep(0.2)
             moment = live_at(site, cheat).now()
-            await press(honest, stop(honest), "honest", pressed=moment)
+            await send_move(honest, stop(honest), "honest", pressed=moment)
             await asyncio.sleep(0.04)
             refused = await cheat.play(stop(cheat), pressed=moment - 100)
             assert refused["reason"]["code"] == "overtaken"
@@ -85,15 +85,15 @@ def test_a_move_before_its_gap_waits_for_its_slot(tmp_path):
     run(scenario())
 
 
-def test_the_same_press_keeps_its_place_and_another_takes_it(tmp_path):
+def test_a_repeated_request_keeps_its_place_and_a_new_one_takes_it(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2) as pages:
             await muster(pages)
             page = pages[0]
             await page.play(plan(page))
-            await press(page, plan(page), "first")
-            await press(page, plan(page), "first")
-            await press(page, plan(page), "second")
+            await send_move(page, plan(page), "first")
+            await send_move(page, plan(page), "first")
+            await send_move(page, plan(page), "second")
             replaced = await page.hears("refused")
             assert (replaced["id"], replaced["reason"]["code"]) == ("first", "replaced")
             done = await page.hears("done")
@@ -104,7 +104,7 @@ def test_the_same_press_keeps_its_place_and_another_takes_it(tmp_path):
     run(scenario())
 
 
-def test_whoever_reconnects_while_a_press_waits_is_answered_there(tmp_path):
+def test_a_waiting_move_is_answered_on_a_new_connection(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2) as pages:
             await muster(pages)
@@ -112,7 +112,7 @@ def test_whoever_reconnects_while_a_press_waits_is_answered_there(tmp_path):
             async with person.at(table) as page:
                 await page.play(plan(page))
                 version, move = page.now["version"], plan(page)
-                await press(page, move, "mine")
+                await send_move(page, move, "mine")
             async with person.at(table) as page:
                 done = await page.play(move, id="mine", version=version)
                 assert done["type"] == "done"
@@ -122,7 +122,7 @@ def test_whoever_reconnects_while_a_press_waits_is_answered_there(tmp_path):
 
 
 @pytest.mark.parametrize("said", [-1, 10**14, 10**30, "now", 1.5, [0]])
-def test_an_impossible_time_is_refused_by_its_name(tmp_path, said):
+def test_the_refusal_of_an_invalid_time_names_the_field(tmp_path, said):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2) as pages:
             page, before = pages[0], pages[0].now
@@ -136,7 +136,7 @@ def test_an_impossible_time_is_refused_by_its_name(tmp_path, said):
 
 
 @pytest.mark.parametrize("shift", [-10_000, -300, 500, 10_000])
-def test_nothing_is_gained_by_a_time_in_the_future_or_long_past(tmp_path, shift):
+def test_a_time_in_the_future_or_long_ago_gains_nothing(tmp_path, shift):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2) as pages:
             await muster(pages)
@@ -151,7 +151,7 @@ def test_nothing_is_gained_by_a_time_in_the_future_or_long_past(tmp_path, shift)
     run(scenario())
 
 
-def test_an_echo_of_no_probe_is_refused(tmp_path):
+def test_an_echo_without_a_probe_is_refused(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site, seated(site, 2) as pages:
             probe = await pages[0].hears("probe")
@@ -166,7 +166,7 @@ def test_an_echo_of_no_probe_is_refused(tmp_path):
     run(scenario())
 
 
-def test_nobody_is_probed_where_time_does_not_count(tmp_path):
+def test_untimed_games_send_no_probes(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site:
             anna = await site.person()
@@ -179,7 +179,7 @@ def test_nobody_is_probed_where_time_does_not_count(tmp_path):
     run(scenario())
 
 
-def test_nobody_chooses_before_all_have_come(tmp_path):
+def test_moves_are_refused_until_all_seats_are_taken(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site:
             anna = await site.person()

@@ -1,4 +1,4 @@
-"""Addresses: whom we believe, and what counts as one household."""
+"""The address of a client behind proxies, and the addresses of one household."""
 
 import pytest
 
@@ -21,16 +21,16 @@ PROXIES = ("10.0.0.1", "10.0.0.2")
         ("", "", ""),
     ],
 )
-def test_a_proxy_of_ours_is_believed_and_nobody_else(peer, forwarded, found):
+def test_only_our_proxies_may_state_an_address(peer, forwarded, found):
     assert address_of(peer, {"x-forwarded-for": forwarded}, PROXIES) == found
 
 
-def test_a_household_has_many_addresses_of_the_newer_kind():
+def test_a_whole_ipv6_network_counts_as_one_household():
     one, other = (address_of(f"2001:db8:0:1::{n}", {}, ()) for n in (1, 99))
     assert one == other != address_of("2001:db8:0:2::1", {}, ())
 
 
-def test_proxies_are_named_by_their_addresses():
+def test_proxies_are_given_as_addresses():
     assert proxies_of(" 127.0.0.1, ::1 ,") == ("127.0.0.1", "::1")
     assert proxies_of("") == ()
     with pytest.raises(BadProxy, match=r"ANTRO_PROXY: '1' is not an address"):

@@ -1,4 +1,4 @@
-"""The port: any version of the libraries that share it will do, and it closes in order."""
+"""The port: it depends on no exact version of a library, and closes in order."""
 
 import asyncio
 import socket
@@ -21,7 +21,7 @@ def test_no_dependency_is_pinned_to_one_version():
     assert [line for line in project["dependencies"] if "==" in line] == []
 
 
-def test_a_name_is_bound_at_each_of_its_addresses():
+def test_a_host_name_is_bound_at_each_of_its_addresses():
     found = socket.getaddrinfo("localhost", 0, type=socket.SOCK_STREAM)
     sockets = bound("localhost", 0)
     try:
@@ -31,7 +31,7 @@ def test_a_name_is_bound_at_each_of_its_addresses():
             each.close()
 
 
-def test_a_server_that_closes_takes_neither_connections_nor_sockets(tmp_path):
+def test_a_closing_server_refuses_connections_and_sockets(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             assert site.inside is not None

@@ -1,4 +1,4 @@
-"""The socket: bad words change nothing, nothing is done twice, anybody may come back."""
+"""The socket: bad messages change nothing, no move is made twice, and clients can return."""
 
 import asyncio
 
@@ -27,7 +27,7 @@ BAD = [
 ]
 
 
-def test_bad_words_are_refused_and_the_table_is_untouched(tmp_path):
+def test_bad_messages_are_refused_and_change_nothing(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -47,7 +47,7 @@ def test_bad_words_are_refused_and_the_table_is_untouched(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_message_may_come_in_pieces_and_pings_between(tmp_path):
+def test_a_message_in_several_frames_and_pings_are_accepted(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -81,7 +81,7 @@ def test_a_long_message_is_refused_and_the_socket_closed(tmp_path, size):
     asyncio.run(scenario())
 
 
-def test_whoever_says_too_much_is_asked_to_wait(tmp_path):
+def test_too_many_messages_are_refused(tmp_path):
     async def scenario() -> None:
         slow = Limits(messages=1, messages_burst=3)
         async with running(settings(tmp_path, limits=slow)) as site:
@@ -95,8 +95,8 @@ def test_whoever_says_too_much_is_asked_to_wait(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_move_that_comes_too_fast_is_refused_by_its_name(tmp_path):
-    """A page waits for the answer to its move; without the name it would wait for ever."""
+def test_the_refusal_of_a_move_sent_too_fast_names_its_request(tmp_path):
+    """A page waits for the answer to its move. Without the name it would wait forever."""
 
     async def scenario() -> None:
         slow = Limits(messages=0.001, messages_burst=2)
@@ -111,7 +111,7 @@ def test_a_move_that_comes_too_fast_is_refused_by_its_name(tmp_path):
     asyncio.run(scenario())
 
 
-def test_nobody_moves_for_another(tmp_path):
+def test_a_guest_cannot_move_for_another_seat(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, eve = [await site.person() for _ in range(3)]
@@ -188,8 +188,8 @@ def test_a_late_move_is_refused(tmp_path):
     asyncio.run(scenario())
 
 
-def test_of_many_who_hurry_one_is_first(tmp_path):
-    """Many tabs send different requests for one version: one is done, the others are late."""
+def test_only_one_of_several_simultaneous_moves_is_made(tmp_path):
+    """Several tabs send different requests for one version. One is made, the others are late."""
 
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
@@ -205,7 +205,7 @@ def test_of_many_who_hurry_one_is_first(tmp_path):
     asyncio.run(scenario())
 
 
-def test_every_tab_and_spectator_hears_every_event(tmp_path):
+def test_every_tab_and_spectator_gets_every_event(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, eve = await site.person(), await site.person()
@@ -222,7 +222,7 @@ def test_every_tab_and_spectator_hears_every_event(tmp_path):
     asyncio.run(scenario())
 
 
-def test_whoever_comes_back_hears_what_they_missed(tmp_path):
+def test_a_returning_client_gets_the_missed_events(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -244,7 +244,7 @@ def test_whoever_comes_back_hears_what_they_missed(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_silent_socket_is_given_up(tmp_path):
+def test_a_silent_socket_is_closed(tmp_path):
     async def scenario() -> None:
         limits = Limits(silence=0.2)
         async with running(settings(tmp_path, limits=limits)) as site:
@@ -258,7 +258,7 @@ def test_a_silent_socket_is_given_up(tmp_path):
     asyncio.run(scenario())
 
 
-def test_why_not(tmp_path):
+def test_a_client_can_ask_why_a_handle_is_not_usable(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -274,7 +274,7 @@ def test_why_not(tmp_path):
     asyncio.run(scenario())
 
 
-def test_nonsense_is_paced_too(tmp_path):
+def test_invalid_messages_are_limited_too(tmp_path):
     async def scenario() -> None:
         slow = Limits(messages=0.001, messages_burst=3)
         async with running(settings(tmp_path, limits=slow)) as site:
@@ -289,7 +289,7 @@ def test_nonsense_is_paced_too(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_message_nested_beyond_measure_is_refused(tmp_path):
+def test_a_deeply_nested_message_is_refused(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()

@@ -1,4 +1,4 @@
-"""Strangers: whatever they send, or do not, costs the server little and others nothing."""
+"""Bad clients cost the server little and other clients nothing."""
 
 import asyncio
 import json
@@ -21,14 +21,14 @@ BRIEF = Limits(heading=0.3, reading=0.3)
 
 
 def unsent(site: Site) -> int:
-    """Bytes that wait on all sockets for somebody to read them."""
+    """Return the number of unsent bytes of all sockets."""
     assert site.inside is not None
     links: list[Any] = [connection.link for connection in site.inside.connections]
     waiting = sum(int(link.transport.get_write_buffer_size()) for link in links)
     return waiting + sum(connection.unsent for connection in site.inside.connections)
 
 
-def test_answers_to_pings_that_nobody_reads_are_not_kept(tmp_path):
+def test_unread_answers_to_pings_are_not_kept(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, connected(site.port, deaf=True) as raw:
             await raw.ask_for_socket(site.port)
@@ -38,7 +38,7 @@ def test_answers_to_pings_that_nobody_reads_are_not_kept(tmp_path):
     asyncio.run(scenario())
 
 
-def test_answers_to_messages_that_nobody_reads_are_bounded_by_bytes(tmp_path):
+def test_unread_answers_to_messages_have_a_limit_in_bytes(tmp_path):
     async def scenario() -> None:
         limits = Limits(messages=1e6, messages_burst=1e6, outbox=100_000)
         async with running(settings(tmp_path, limits=limits)) as site:
@@ -60,7 +60,7 @@ def test_answers_to_messages_that_nobody_reads_are_bounded_by_bytes(tmp_path):
 
 
 class Deaf:
-    """A link that takes nothing, and notes why it is closed."""
+    """A link that sends nothing, and notes the reason when it is closed."""
 
     def __init__(self) -> None:
         self.closed: list[str] = []
@@ -93,7 +93,7 @@ def test_the_outbox_counts_bytes_and_one_message_always_fits(tmp_path, size, kep
     asyncio.run(scenario())
 
 
-def test_whoever_does_not_read_on_is_let_go_in_time(tmp_path):
+def test_a_client_that_stops_reading_is_disconnected(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             assert site.inside is not None
@@ -113,7 +113,7 @@ def test_whoever_does_not_read_on_is_let_go_in_time(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_frame_that_is_too_long_is_refused_before_it_is_whole(tmp_path, caplog):
+def test_a_frame_that_is_too_long_is_refused_before_it_is_complete(tmp_path, caplog):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, connected(site.port) as raw:
             await raw.ask_for_socket(site.port)
@@ -129,8 +129,8 @@ def test_a_frame_that_is_too_long_is_refused_before_it_is_whole(tmp_path, caplog
 
 
 @pytest.mark.parametrize("said", [b"\x83\x80\0\0\0\0", b"\x81\x01x", b"\x88\x81\0\0\0\0x"])
-def test_what_is_no_frame_closes_the_socket(tmp_path, caplog, said):
-    """An unknown kind, one without a mask, and half a code."""
+def test_an_invalid_frame_closes_the_socket(tmp_path, caplog, said):
+    """The frames have an unknown kind, no mask, or half a code."""
 
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, connected(site.port) as raw:
@@ -144,7 +144,7 @@ def test_what_is_no_frame_closes_the_socket(tmp_path, caplog, said):
     assert not caplog.records
 
 
-def test_a_message_that_never_ends_is_silence(tmp_path):
+def test_an_unfinished_message_counts_as_silence(tmp_path):
     async def scenario() -> None:
         limits = Limits(silence=0.3)
         async with running(settings(tmp_path, limits=limits)) as site, connected(site.port) as raw:
@@ -167,9 +167,9 @@ def test_a_message_that_never_ends_is_silence(tmp_path):
         b"Content-Length: 9\r\n\r\n{",
         b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{",
     ],
-    ids=["nothing", "half a heading", "half another heading", "half a body", "a body unasked for"],
+    ids=["nothing", "half a header", "half another header", "half a body", "an unexpected body"],
 )
-def test_whoever_does_not_end_a_request_is_not_waited_for(tmp_path, said):
+def test_an_unfinished_request_is_closed(tmp_path, said):
     async def scenario() -> bytes:
         given = settings(tmp_path, limits=BRIEF)
         async with running(given) as site, connected(site.port) as raw:
@@ -182,7 +182,7 @@ def test_whoever_does_not_end_a_request_is_not_waited_for(tmp_path, said):
         assert b"too_slow" in heard
 
 
-def test_whoever_trickles_is_not_waited_for(tmp_path):
+def test_a_very_slow_request_is_closed(tmp_path):
     async def scenario() -> None:
         given = settings(tmp_path, limits=BRIEF)
         async with running(given) as site, connected(site.port) as raw:
@@ -200,7 +200,7 @@ async def trickle(writer: asyncio.StreamWriter) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_an_answer_that_nobody_reads_is_given_up(tmp_path):
+def test_an_unread_answer_is_dropped(tmp_path):
     async def scenario() -> None:
         (tmp_path / "static").mkdir()
         (tmp_path / "static" / "big.bin").write_bytes(bytes(30_000_000))
@@ -232,7 +232,7 @@ HEADING = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: applicatio
     ],
     ids=["bad chunks", "half a body", "no HTTP at all", "a request, and then nonsense"],
 )
-def test_whoever_ends_in_mid_word_is_no_failure_of_ours(tmp_path, capsys, said):
+def test_a_connection_cut_in_a_message_is_not_an_internal_error(tmp_path, capsys, said):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             async with connected(site.port) as raw:
@@ -245,10 +245,10 @@ def test_whoever_ends_in_mid_word_is_no_failure_of_ours(tmp_path, capsys, said):
     assert "failed" not in capsys.readouterr().err
 
 
-# For each guest, and for each address
+# Limits of guests and addresses
 
 
-def test_a_new_socket_is_no_new_allowance(tmp_path):
+def test_a_new_socket_does_not_reset_the_limit(tmp_path):
     async def scenario() -> None:
         slow = Limits(messages=0.001, messages_burst=4)
         async with running(settings(tmp_path, limits=slow)) as site:
@@ -267,7 +267,7 @@ def test_a_new_socket_is_no_new_allowance(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_new_cookie_is_no_new_allowance_either(tmp_path):
+def test_a_new_cookie_does_not_reset_the_limit(tmp_path):
     async def scenario() -> None:
         slow = Limits(messages=0.001, messages_burst=4, household=2)
         async with running(settings(tmp_path, limits=slow)) as site:
@@ -282,7 +282,7 @@ def test_a_new_cookie_is_no_new_allowance_either(tmp_path):
     asyncio.run(scenario())
 
 
-def test_whoever_goes_on_too_fast_is_let_go(tmp_path):
+def test_a_client_that_ignores_the_limit_is_disconnected(tmp_path):
     async def scenario() -> None:
         slow = Limits(messages=0.001, messages_burst=3, hasty=5)
         async with running(settings(tmp_path, limits=slow)) as site:
@@ -300,7 +300,7 @@ def test_whoever_goes_on_too_fast_is_let_go(tmp_path):
     asyncio.run(scenario())
 
 
-def test_an_address_has_only_so_many_sockets(tmp_path):
+def test_the_sockets_of_an_address_are_limited(tmp_path):
     async def scenario() -> None:
         few = Limits(connections=2, household=10)
         async with running(settings(tmp_path, limits=few)) as site:
@@ -316,7 +316,7 @@ def test_an_address_has_only_so_many_sockets(tmp_path):
     asyncio.run(scenario())
 
 
-def test_an_address_has_only_so_many_connections(tmp_path):
+def test_the_connections_of_an_address_are_limited(tmp_path):
     async def scenario() -> None:
         few = Limits(connections=3, heading=30)
         async with running(settings(tmp_path, limits=few)) as site:
@@ -334,7 +334,7 @@ def test_an_address_has_only_so_many_connections(tmp_path):
 
 
 @pytest.mark.parametrize(("proxies", "status"), [((), 429), (("127.0.0.1",), 200)])
-def test_only_a_proxy_of_ours_says_where_others_are(tmp_path, proxies, status):
+def test_only_our_proxy_may_state_the_address_of_a_client(tmp_path, proxies, status):
     async def scenario() -> None:
         limits = Limits(posts=0.001, posts_burst=1, household=2)
         async with running(settings(tmp_path, limits=limits, proxies=proxies)) as site:
@@ -347,14 +347,14 @@ def test_only_a_proxy_of_ours_says_where_others_are(tmp_path, proxies, status):
 
 
 async def post_from(site: Site, address: str) -> int:
-    """The status of a post by somebody new, with an address that is claimed."""
+    """Send a post as a new guest with a stated address. Return the status."""
     stranger = Person(site.port)
     site.persons.append(stranger)
     claimed = {"x-forwarded-for": address}
     return (await stranger.http.post("/api/me", json={"name": "Eve"}, headers=claimed)).status_code
 
 
-def test_some_browsers_want_to_keep_a_socket_alive(tmp_path):
+def test_a_keep_alive_header_does_not_prevent_a_socket(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, connected(site.port) as raw:
             assert "101" in await raw.ask_for_socket(site.port, Connection="keep-alive, Upgrade")
@@ -362,7 +362,7 @@ def test_some_browsers_want_to_keep_a_socket_alive(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_cookie_that_is_no_text_is_nobodys(tmp_path):
+def test_a_cookie_that_is_not_text_belongs_to_no_guest(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, connected(site.port) as raw:
             assert "101" in await raw.ask_for_socket(site.port, Cookie="antro=\xff\xfe.x")

@@ -1,4 +1,4 @@
-"""The types of the client are those of the server; refusals have words in both languages."""
+"""The generated types of the client are up to date, and all refusals have texts."""
 
 import re
 import subprocess
@@ -14,14 +14,14 @@ SERVER = ROOT / "src" / "antro" / "server"
 
 
 @pytest.mark.plain
-def test_the_types_of_the_client_are_current():
+def test_the_types_of_the_client_are_up_to_date():
     check = [sys.executable, "tools/checks/wire_types.py", "--check"]
     environment = {"PYTHONPATH": str(ROOT / "src")}
     assert subprocess.run(check, cwd=ROOT, env=environment, timeout=60).returncode == 0
 
 
 @pytest.mark.plain
-def test_every_refusal_has_words_in_both_languages():
+def test_every_refusal_has_a_text_in_both_languages():
     source = "".join(path.read_text() for path in SERVER.rglob("*.py"))
     codes = set(re.findall(r'Reason\("(\w+)"', source))
     codes |= {
