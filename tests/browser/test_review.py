@@ -62,7 +62,7 @@ def test_the_board_keeps_its_size_beside_review_and_log(new_page, short):
     assert sizes(page) == before
     page.wait_for_selector(".curve")
     assert sizes(page) == before
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Log", exact=True).click()
     page.wait_for_selector(".log")
     assert sizes(page) == before
 
@@ -164,7 +164,7 @@ def test_a_review_is_stopped_by_its_button_and_by_leaving(new_page):
 def stop(page: Page) -> None:
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_text("The review was stopped.")).to_be_visible()
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Log", exact=True).click()
 
 
 def go_home(page: Page) -> None:
