@@ -1,4 +1,4 @@
-"""Seeds for servers under test: what failed once fails again."""
+"""Seeds for servers under test, so that a failed test fails again."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -8,10 +8,10 @@ from antro.server.ops.seeds import Seeds
 
 
 class RepeatedSeeds(Seeds):
-    """A test is dealt the same games, and meets the same bots, whenever it is run."""
+    """The same games and bots for a test in every run."""
 
     def __init__(self, test: Callable[[], str]) -> None:
-        """*test* tells the name of the test that plays just now."""
+        """Draw seeds from the name of the current test, which *test* returns."""
         self.test = test
         self.drawn: Counter[str] = Counter()
 

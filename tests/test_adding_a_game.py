@@ -1,4 +1,4 @@
-"""A game is its own folders and its name on one list, as ``CONTRIBUTING.md`` says."""
+"""Adding a game takes its own folders and its name in one list, as ``CONTRIBUTING.md`` says."""
 
 import re
 import subprocess
@@ -72,7 +72,7 @@ def test_the_list_names_a_game_on_one_line(game):
 
 
 @pytest.mark.parametrize("name", ALLOWED)
-def test_whatever_may_name_a_game_does(name):
+def test_every_file_allowed_to_name_a_game_does(name):
     assert any(lines_naming(game, name) for game in GAMES)
 
 
@@ -89,5 +89,5 @@ def test_whatever_may_name_a_game_does(name):
         "web/src/games/{}/manifest.ts",
     ],
 )
-def test_every_game_has_what_a_game_needs(game, name):
+def test_every_game_has_all_required_files(game, name):
     assert (ROOT / name.format(game)).exists()

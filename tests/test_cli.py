@@ -1,4 +1,4 @@
-"""The ``antro`` command as people run it: typed lines in, text and an exit code out."""
+"""The ``antro`` command from a user's view: typed lines, printed text and an exit code."""
 
 import io
 import json
@@ -30,7 +30,7 @@ class Done(NamedTuple):
 
 @pytest.fixture
 def run(monkeypatch, capsys):
-    """Run the command; *typed* are lines for it to read, with strokes between."""
+    """Run the command. *typed* has the lines to read, separated by ``|``."""
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.delenv("LC_ALL", raising=False)
 
@@ -46,7 +46,7 @@ def run(monkeypatch, capsys):
 
 @pytest.fixture
 def play(run):
-    """A game that always deals the same cards, against a bot."""
+    """Play a game with fixed cards against a bot."""
 
     def play(typed, *arguments, lang="en_GB.UTF-8"):
         done = run("play", "drako", "--seed", "a", *arguments, typed=typed, lang=lang)
@@ -57,7 +57,7 @@ def play(run):
 
 
 def alone(*arguments):
-    """Python in a process of its own."""
+    """Run Python in its own process."""
     return subprocess.run(
         [sys.executable, *arguments],
         capture_output=True,
@@ -75,7 +75,7 @@ def test_version_says_which_engine_runs(run):
 # antro rules
 
 
-def test_rules_reads_a_clause_a_section_or_all(run):
+def test_rules_prints_a_clause_a_section_or_the_whole_book(run):
     one = run("rules", "drako", "8.4").out
     assert one.startswith("8.4 To free a netted figure, its owner")
     section = run("rules", "drako", "§11", "--lang", "it").out.splitlines()
@@ -86,7 +86,7 @@ def test_rules_reads_a_clause_a_section_or_all(run):
 @pytest.mark.parametrize(
     ("game", "clause", "wrong"), [("drako", "99.1", "99.1"), ("chess", "1.1", "chess")]
 )
-def test_rules_that_do_not_exist(run, game, clause, wrong):
+def test_unknown_rules_are_refused(run, game, clause, wrong):
     done = run("rules", game, clause)
     assert (done.code, done.out) == (1, "")
     assert done.err.startswith(f"antro: “{wrong}” is not a valid value for the option")
@@ -95,7 +95,7 @@ def test_rules_that_do_not_exist(run, game, clause, wrong):
 # antro play
 
 
-def test_a_game_is_shown_and_left(play):
+def test_a_player_sees_a_game_and_leaves_it(play):
     shown = play("quit")
     assert "Drako · Dragon and Dwarves · you: Dragon · Berta, the innkeeper" in shown
     assert "│Dragon   │" in shown
@@ -103,7 +103,7 @@ def test_a_game_is_shown_and_left(play):
     assert "The game was not saved." in shown
 
 
-def test_without_a_picture_the_table_is_told_in_words(play, monkeypatch):
+def test_without_a_picture_the_table_is_described(play, monkeypatch):
     shown = play("q", "--plain")
     assert "│" not in shown
     assert "Dragon on c3. Wounds: 0 of 10." in shown
@@ -111,13 +111,13 @@ def test_without_a_picture_the_table_is_told_in_words(play, monkeypatch):
     assert "Brald on d4. Wounds: 0 of 6." in play("q")
 
 
-def test_the_language_is_the_machines_unless_told(play):
+def test_the_default_language_is_that_of_the_system(play):
     assert "tu: Drago" in play("esci", lang="it_IT.UTF-8")
     assert "tu: Drago" in play("q", "--lang", "it")
     assert "you: Dragon" in play("q", "--lang", "en", lang="it_IT.UTF-8")
 
 
-def test_nobody_at_the_keyboard_leaves_the_table(play):
+def test_the_end_of_the_input_leaves_the_table(play):
     assert "You left before the end of the game." in play("")
 
 
@@ -135,43 +135,43 @@ BAD = [
 
 
 @pytest.mark.parametrize(("typed", "said"), BAD)
-def test_what_is_not_understood_gets_a_sentence(play, typed, said):
+def test_an_input_error_has_its_sentence(play, typed, said):
     assert said in play(f"{typed}|q")
 
 
-def test_question_marks_explain(play):
+def test_a_question_mark_explains(play):
     shown = play("?|? 8.4|q")
     assert "§3.2 For an action, draw two cards or play one card" in shown
     assert "You cannot use these now:" in shown
     assert "§8.4 To free a netted figure" in shown
 
 
-def test_a_thing_that_cannot_be_used_says_why(play):
+def test_a_thing_that_cannot_be_used_gives_its_reason(play):
     shown = play("? net|? deck|q")
     assert "Net: None of your figures is netted. Choose another action. (§8.4)" in shown
     assert "Deck: you can use it now." in shown
 
 
-def test_picks_by_number_or_name_and_back(play):
+def test_a_player_picks_by_number_or_name_and_goes_back(play):
     shown = play("move|back|draw|log|q")
     assert "Dragon: Draws 2 cards." in shown
 
 
-def test_undo_takes_a_move_back_before_anybody_has_answered(play):
-    """The dragon draws; the dwarves walk, and think better of it."""
+def test_undo_takes_a_move_back_before_another_player_answers(play):
+    """The dragon draws. The dwarves walk and undo their move."""
     shown = play("|draw||def|move|mor|e1|undo|log|undo|q", "--seats", "human,human")
     assert "Dwarves: Move 2: Morin goes to e1." in shown
     assert "Dwarves: Undoes the last move." in shown
     assert "You have no move to undo." in shown
 
 
-def test_help_and_the_table_in_words(play):
+def test_help_and_the_described_table_are_shown(play):
     shown = play("help|table|q")
     assert "take back your last move" in shown
     assert "Dragon on c3. Wounds: 0 of 10." in shown
 
 
-def test_a_hint_says_what_and_why(play):
+def test_a_hint_names_a_move_and_its_reason(play):
     shown = play("hint|q")
     assert "The coach: " in shown
     assert "%" in shown.partition("The coach: ")[2]
@@ -182,7 +182,7 @@ def test_resigning_needs_a_yes(play):
     assert "The Dragon resigned." in play("resign|yes")
 
 
-def test_a_hot_seat_hides_the_hand_until_the_keyboard_has_changed_hands(play):
+def test_a_shared_screen_hides_the_hand_until_the_next_player_is_ready(play):
     shown = play("|draw||q", "--seats", "human,human")
     before, after = shown.split("Dwarves: your turn. Pass the keyboard, then press Enter.")
     assert "you: Dragon" in before
@@ -196,7 +196,7 @@ def test_a_hot_seat_hides_the_hand_until_the_keyboard_has_changed_hands(play):
 
 @pytest.fixture
 def whole_game(run, tmp_path):
-    """The file of a game between two bots."""
+    """Return the file of a game between two bots."""
     file = tmp_path / "game.antro"
     arguments = ["--seats", "bot,bot", "--level", "1", "--seed", "y", "--save", file]
     done = run("play", "drako", *arguments)
@@ -205,14 +205,14 @@ def whole_game(run, tmp_path):
     return file
 
 
-def test_a_whole_game_is_kept_and_verified(run, whole_game):
+def test_a_whole_game_is_saved_and_verified(run, whole_game):
     assert [path.name for path in whole_game.parent.iterdir()] == ["game.antro"]
     done = run("verify", whole_game)
     assert done.code == 0
     assert done.out.startswith("Chance was fair: ")
 
 
-def test_a_record_with_another_draw_is_not_fair(run, whole_game):
+def test_a_record_with_a_changed_random_result_is_not_fair(run, whole_game):
     lines = whole_game.read_text().splitlines()
     assert json.loads(lines[1])["move"] != json.loads(lines[2])["move"]
     lines[1], lines[2] = lines[2], lines[1]
@@ -222,7 +222,7 @@ def test_a_record_with_another_draw_is_not_fair(run, whole_game):
     assert done.out.startswith("Line 2: random result 0 is move")
 
 
-def test_what_is_no_record_is_not_fair(run, tmp_path):
+def test_a_file_that_is_not_a_record_is_not_fair(run, tmp_path):
     file = tmp_path / "game.antro"
     file.write_text("no\n")
     done = run("verify", file)
@@ -230,7 +230,7 @@ def test_what_is_no_record_is_not_fair(run, tmp_path):
     assert run("verify", tmp_path / "none").code == 1
 
 
-def test_a_game_that_was_left_goes_on_where_it_was(run, play, tmp_path):
+def test_a_saved_game_continues_where_it_was_left(run, play, tmp_path):
     file = tmp_path / "game.antro"
     play("draw|q", "--save", file)
     left = read(file.read_bytes())
@@ -277,20 +277,20 @@ def test_a_saved_game_without_its_seed_is_refused(run, play, tmp_path):
         (["serve", "--port", "²"], 2, "“²” is not a port."),
     ],
 )
-def test_an_option_that_will_not_do_is_refused(run, arguments, code, said):
+def test_an_invalid_option_is_refused(run, arguments, code, said):
     done = run(*arguments)
     assert done.code == code
     assert said in done.err
 
 
-def test_options_of_the_game(run):
+def test_options_of_a_game_change_it(run):
     shown = run("play", "drako", "--matchup", "knights-dwarves", "--redraw", "yes", typed="q").out
     assert "Knights: keep this hand, or replace all of it." in shown
     shown = run("play", "drako", "--seats", "bot,human", "--placement", "free", typed="q").out
     assert "Dwarves: place your figures." in shown
 
 
-def test_an_option_of_two_words(run):
+def test_an_option_of_two_words_is_used(run):
     shown = run("play", "vast", "--roles", "KD", "--knight-level", "expert").out
     assert "0/7 Health taken from the Dragon" in shown
     done = run("play", "vast", "--roles", "KG", "--shared-goal", "6", typed="q")
@@ -298,13 +298,13 @@ def test_an_option_of_two_words(run):
     assert "Choose it only together with roles=KT." in done.err
 
 
-def test_help_tells_what_each_option_means(run):
+def test_help_explains_each_option(run):
     shown = " ".join(run("play", "vast", "--help").out.split())
     tiles = "Leave this many Ambush, Event and Treasure Room tiles in the box, for a shorter game."
     assert f"{tiles} (default: 0)" in shown
 
 
-def test_an_owners_list_of_tiles(run, tmp_path):
+def test_an_owners_list_of_tiles_is_used_and_checked(run, tmp_path):
     mine = tmp_path / "mine.csv"
     mine.write_text(vast_data("tiles.csv"))
     assert "Knight:" in run("play", "vast", "--roles", "K", "--tiles", str(mine), typed="q").out
@@ -320,7 +320,7 @@ def test_bots_take_all_seats_but_the_first(run):
     assert "Cavaliere:" in run("play", "vast", "--roles", "K", "--lang", "it", typed="q").out
 
 
-def test_an_owners_deck_in_another_encoding(run, tmp_path):
+def test_an_owners_deck_in_another_encoding_is_refused(run, tmp_path):
     mine = tmp_path / "dragon.csv"
     mine.write_bytes(data("dragon.csv").replace("our design", "Drachenhöhle").encode("latin-1"))
     done = run("play", "drako", "--deck", str(mine))
@@ -328,7 +328,7 @@ def test_an_owners_deck_in_another_encoding(run, tmp_path):
     assert "dragon.csv has an error on line 9, field encoding. Byte 726 is not UTF-8" in done.err
 
 
-def test_an_owners_deck(run, play, tmp_path):
+def test_an_owners_deck_is_used_and_checked(run, play, tmp_path):
     mine = tmp_path / "dragon.csv"
     mine.write_text(data("dragon.csv"))
     assert "Dragon: 1 action left" in play("q", "--deck", mine)
@@ -339,7 +339,7 @@ def test_an_owners_deck(run, play, tmp_path):
     assert "line 13, column copies. The list needs 38 cards and has 37." in done.err
 
 
-def test_a_deck_of_an_unknown_side(run, tmp_path):
+def test_a_deck_of_an_unknown_side_is_refused(run, tmp_path):
     mine = tmp_path / "bird.csv"
     mine.write_text(data("dragon.csv"))
     said = "“bird” is not a valid value for the option “deck”. Choose one of these: dragon, dwarves"
@@ -350,8 +350,8 @@ def test_a_deck_of_an_unknown_side(run, tmp_path):
 
 
 @pytest.mark.parametrize("before", [True, False], ids=["antro --data", "antro serve --data"])
-def test_tables_are_kept_where_one_says(tmp_path, before):
-    """With a command or without one, until somebody asks the server to end."""
+def test_tables_are_stored_in_the_given_folder(tmp_path, before):
+    """The option works with and without a command."""
     asked = ["--port", "0", "--data", str(tmp_path / "mine")]
     typed = asked if before else ["serve", *asked]
     environment = {**os.environ, "PYTHONPATH": str(PACKAGE), "BROWSER": "true"}
@@ -377,7 +377,7 @@ def test_a_damaged_folder_is_refused_with_advice(run, tmp_path):
 
 
 def test_a_game_starts_within_three_tenths_of_a_second():
-    """Of the processor's time, and at best: others may be using the machine."""
+    """This is processor time, and the best of three runs, because the machine may be busy."""
     start = "from antro.games import GAMES; GAMES['drako'].make({}).start()"
     assert min(spent(start) for _ in range(3)) < 0.3
 

@@ -9,8 +9,8 @@ from tools.setup.keys import ROOT
 pytestmark = pytest.mark.plain
 
 DOCS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
-DECISIONS = [*(ROOT / "docs" / "decisions").glob("*.md")]  # each is of its day, so files may move
-BASES = ("", "src/antro/", "src/antro/games/*/", "web/src/")  # where a path may begin
+DECISIONS = [*(ROOT / "docs" / "decisions").glob("*.md")]  # they may name old files
+BASES = ("", "src/antro/", "src/antro/games/*/", "web/src/")  # the folders where a path may start
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 PATH = re.compile(r"`((?:[\w.*<>-]+/)+(?:[\w.*<>-]+\.(?:py|md|json|csv|ts|css|toml))?)`")
 MODULE = re.compile(r"python -m ((?:tools|bench|tests)(?:\.\w+)+)")

@@ -1,4 +1,4 @@
-"""The engine that runs is the one that was asked for, whole."""
+"""The requested engine runs, in all its modules."""
 
 import os
 import subprocess
@@ -12,11 +12,11 @@ from antro import build
 from tools.build import engine
 
 ENGINES = ("interpreted", "compiled")
-EXPECTED = os.environ.get("ANTRO_EXPECT")  # set by ./test
+EXPECTED = os.environ.get("ANTRO_EXPECT")  # ./test sets it
 
 
 def engine_of(name):
-    """Which engine a module belongs to, by what it is loaded from."""
+    """Return the engine of a module, from the file that it is loaded from."""
     spec = find_spec(name)
     file = spec.origin if spec else None
     assert file is not None, f"no module {name}"
@@ -29,16 +29,16 @@ def module(path):
 
 @pytest.mark.skipif(EXPECTED is None, reason="any engine will do, outside ./test")
 @pytest.mark.parametrize("path", engine.compiled())
-def test_every_module_of_the_engine_is_of_the_expected_one(path):
+def test_every_module_belongs_to_the_expected_engine(path):
     assert engine_of(module(path)) == EXPECTED
 
 
 @pytest.mark.parametrize("path", [path for path in engine.sources() if engine.left_out(path)])
-def test_what_is_left_out_is_never_compiled(path):
+def test_modules_left_out_are_never_compiled(path):
     assert engine_of(module(path.removesuffix("/__init__.py"))) == "interpreted"
 
 
-def test_the_version_tells_which_engine_runs():
+def test_the_version_names_the_engine():
     assert build.version().endswith(f"({engine_of('antro.core.contract.game')})")
 
 

@@ -1,4 +1,4 @@
-"""What the repository may hold, and what it may not tell."""
+"""Checks of the files that the repository may contain, and of their texts."""
 
 import re
 import subprocess
@@ -27,7 +27,7 @@ def test_nothing_built_is_tracked(pattern):
     assert tracked(pattern) == []
 
 
-def test_no_lock_tells_where_packages_were_fetched():
+def test_no_lock_file_names_a_package_mirror():
     for name in tracked("*package-lock.json"):
         assert '"resolved"' not in (ROOT / name).read_text()
     assert not HOST.search((ROOT / "constraints.txt").read_text())
@@ -38,7 +38,7 @@ def test_the_sources_hold_no_extension_modules():
 
 
 @pytest.mark.parametrize("pattern", engine.LEFT_OUT)
-def test_what_the_compiler_leaves_out_exists(pattern):
+def test_the_modules_that_are_not_compiled_exist(pattern):
     assert any(fnmatch(name, pattern) for name in engine.sources())
 
 
@@ -69,7 +69,7 @@ CODE = re.compile("`[^`]*`")
 
 
 @pytest.mark.parametrize("pattern", PROSE)
-def test_apostrophes_are_curled_in_what_people_read(pattern):
+def test_texts_for_people_have_curly_apostrophes(pattern):
     names = tracked(pattern)
     assert names
     assert [name for name in names if "'" in CODE.sub("", (ROOT / name).read_text())] == []

@@ -1,7 +1,7 @@
-"""Dice that begin at their seed, as ours once did. With them the golden games were played, and
-the positions reached whose lines are counted.
+"""Dice of the first versions, whose results start at their seed. The golden games and the counted
+positions use them.
 
-Not for anything new: neighbouring seeds give games that are alike.
+Do not use them for anything new, because neighbouring seeds give similar games.
 """
 
 from antro.core.contract.moves import Dice

@@ -1,4 +1,4 @@
-"""Positions for bot tests, reached from a seed by moves that the policy weighs."""
+"""Positions for bot tests. A seed and the weights of the policy lead to them."""
 
 from antro.bots.policies import policy_of
 from antro.core.chance.dice import SeededDice

@@ -30,7 +30,7 @@ def sentences(reasons, language):
 
 
 def finished(matchup="dragon-dwarves", seed=3, moves=40):
-    """Return the record of a random game in which seat 0 resigns after *moves* moves."""
+    """Return the record of a random game that seat 0 resigns after *moves* moves."""
     game = drako({"matchup": matchup})
     table = fair_table(game, Chance("ab" * 32, ["", ""]))
     table.begin(0)
@@ -91,7 +91,7 @@ def test_a_net_is_advised_in_rule_terms():
 
 
 def netting(game):
-    """Return a position in which the dwarves may use their net."""
+    """Return a position where the dwarves may use their net."""
     for seed in range(100):
         state, seat = played(game, seed, 12)
         if any(move.kind == "net" for move in game.offered(state, seat)):
@@ -107,7 +107,7 @@ def test_a_hint_says_when_there_is_only_one_move():
     assert [each.code for each in advice.because] == ["coach_forced"]
 
 
-def test_there_is_no_advice_once_the_game_is_over():
+def test_there_is_no_advice_after_the_end_of_the_game():
     game = drako()
     with pytest.raises(Refused, match="finished"):
         hint(game, game.veil(played_out(game, 1), Seat(0)))

@@ -43,7 +43,7 @@ def play(match, move):
 
 
 def think(match, memory):
-    """Return how often the search tried each move of the seat that is asked."""
+    """Return the number of times that the search tried each move of the acting seat."""
     seat = Seat(lowest(match.asked.seats))
     veiled, moves = match.game.veil(match.state, seat), heard(match, seat)
     return votes(match.game, veiled, THOROUGH, SeededDice(5), memory, moves)
@@ -76,7 +76,7 @@ def test_nothing_is_recalled_if_the_game_went_another_way(match):
     assert memory.recall(heard(match, Seat(0)), i64(1)) is None
 
 
-def test_a_seat_hears_the_standing_moves_as_it_saw_them(match):
+def test_a_seat_gets_the_moves_as_it_saw_them(match):
     moves = Moves()
     for _ in range(4):
         match.game.offer(match.state, Seat(lowest(match.asked.seats)), moves)

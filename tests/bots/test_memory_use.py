@@ -21,14 +21,11 @@ pytestmark = [
 POSITIONS = 20
 WARM_UP = 500  # decisions that fill the caches
 DECISIONS = 2_000
-MOST_GROWTH = 400_000  # bytes; the smallest leak that was found would make it 1,000,000
+MOST_GROWTH = 400_000  # bytes; the smallest leak found so far needed 1,000,000
 
 
 def tasks(name):
-    """Return a task for a bot of level 1 in each of some positions of a game.
-
-    Each task has its own memory, so that the search trees do not grow.
-    """
+    """Return tasks for a bot of level 1, one for each of some positions of a game."""
     game = GAMES[name].make({})
     packer = StatePacker(game)
     found = [played(game, seed=at, plies=4 * at) for at in range(1, POSITIONS + 1)]

@@ -52,7 +52,7 @@ def test_a_veiled_state_is_packed_with_all_its_duels(name):
 
 
 def test_moves_of_time_do_not_clear_the_memory():
-    """A bot hears no moves of time or chance. Otherwise no stored tree would fit."""
+    """A bot does not get moves of time or chance. Otherwise no stored tree would fit."""
     table = opened("rush 2 beat melee")
     do_all(table, "0 army 1, 1 army 1")
     table.tick(timing.due(table.match))

@@ -1,4 +1,4 @@
-"""Narrowing many moves to one."""
+"""Choosing one of many moves, one thing at a time."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def labels(pick):
     return [pick.label(handle) for handle in pick.open()]
 
 
-def test_cards_are_called_by_what_is_printed_on_them():
+def test_cards_have_the_names_of_their_symbols():
     pick = picker(table(hands=["move 2, attack 2/move 1", ""]))
     assert labels(pick) == ["Draw two cards", "Attack 2 / Move 1", "Move 2"]
 
@@ -41,7 +41,7 @@ def test_each_pick_narrows_the_choice():
     assert move.text == "attack 2/move 2 as move 2: urpen a1"
 
 
-def test_a_label_tells_all_that_its_pick_leads_to():
+def test_a_label_shows_everything_that_its_pick_decides():
     here = table(figures="brald b2", hands=["attack 2", ""])
     pick = picker(here)
     pick.pick(pick.open()[-1])
@@ -50,12 +50,12 @@ def test_a_label_tells_all_that_its_pick_leads_to():
     assert move.text == "attack 2 as attack 2: dragon > brald"
 
 
-def test_a_card_that_is_good_for_nothing_says_so():
+def test_a_card_without_a_use_says_so():
     pick = picker(table(hands=["defence", ""]))
     assert labels(pick) == ["Draw two cards", "Defence > Discard for no effect"]
 
 
-def test_a_step_without_a_choice_is_walked_by_itself():
+def test_a_step_without_a_choice_is_taken_automatically():
     here = table(figures="urpen dead, morin dead", hands=["", "move 2"], turn="dwarves")
     pick = picker(here)
     pick.pick(pick.open()[-1])
@@ -64,7 +64,7 @@ def test_a_step_without_a_choice_is_walked_by_itself():
     assert all(handle.startswith("hex:") for handle in pick.open())
 
 
-def test_back_takes_one_choice_back_with_all_that_followed_by_itself():
+def test_back_undoes_one_choice_and_the_automatic_steps_after_it():
     here = table(figures="urpen dead, morin dead", hands=["", "move 2"], turn="dwarves")
     pick = picker(here)
     start = pick.open()
@@ -79,8 +79,8 @@ def test_back_takes_one_choice_back_with_all_that_followed_by_itself():
     assert pick.open() == start
 
 
-def test_what_is_picked_in_any_order_comes_first():
-    """Two dice may be kept, one of them, or none; the last thing settles."""
+def test_things_that_are_picked_in_any_order_come_first():
+    """A player may keep two dice, one of them, or none. The last pick decides."""
     kept = [[], ["die:1"], ["die:1", "die:2"], ["die:2"]]
     moves = [
         Move(number, f"keep {number}", "keep", {}, ["choice:throw"], picks)

@@ -1,4 +1,4 @@
-"""Pages that fit the smallest terminal people use."""
+"""Pages that fit the smallest usual terminal."""
 
 import io
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.plain
 WIDTH, HEIGHT = 80, 24
 
 
-def test_labels_stand_in_as_few_rows_as_fit():
+def test_labels_use_as_few_rows_as_possible():
     assert in_columns(["a", "bb", "c"], 11) == [["a  "], ["bb  "], ["c  "]]
     assert in_columns(["a", "bb", "c"], 7) == [["a   ", "bb  "], ["c  "]]
     assert in_columns(["a", "bb", "c"], 2) == [["a   ", "bb  ", "c   "]]
@@ -45,16 +45,16 @@ def screen():
 
 
 def pick(interface, picker, console):
-    """Look at the page, and pick the last thing on it."""
+    """Check the size of the page, then pick the last thing on it."""
     console.file = io.StringIO()
     interface.show(picker, "")
-    page = console.file.getvalue().split("\n")[1:]  # what was typed stands on the last line
+    page = console.file.getvalue().split("\n")[1:]  # the last line has the typed text
     assert len(page) <= HEIGHT
     assert max(map(len, page)) <= WIDTH
     return picker.pick(picker.open()[-1])
 
 
-def test_a_narrow_window_has_the_sides_below_the_board():
+def test_a_narrow_window_shows_the_sides_below_the_board():
     session = new_session("drako", {}, ["human", "human"], None, "7" * 64)
     shown = io.StringIO()
     interface = Interface(session, Screen(Console(width=60, file=shown, highlight=False)), "en")
@@ -65,7 +65,7 @@ def test_a_narrow_window_has_the_sides_below_the_board():
     assert lines[16].startswith("Dragon  hand 4, deck 34")
 
 
-def test_a_game_against_time_is_not_played_in_a_terminal():
+def test_a_timed_game_cannot_be_played_in_a_terminal():
     with pytest.raises(BadOption, match="timed_game"):
         new_session("heroes", {"pace": "beat"}, ["human", "bot:1"], None, "7" * 64)
     session = new_session("heroes", {"pace": "stepped"}, ["human", "bot:1"], None, "7" * 64)

@@ -1,4 +1,4 @@
-"""A game on one screen: what its session lets people do."""
+"""The session of a game at one keyboard."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from antro.terminal.narrator import Narrator
 from antro.terminal.session import new_session
 
 
-def test_a_move_is_taken_back_with_what_the_bot_replied():
+def test_an_undo_takes_back_a_move_and_the_reply_of_the_bot():
     session = new_session("drako", {}, ["human", "bot:1"], None, "7" * 64)
     table = session.table
     before = table.state.key()
@@ -33,8 +33,8 @@ def test_a_bot_gives_the_same_answer_after_an_undo(seed):
     assert (table.match.standing[-1].move, table.state.key()) == (answer, state)
 
 
-def test_a_bot_searches_alike_wherever_an_order_of_moves_leads_to():
-    """The seed of its search follows from the position, so an undo brings no better luck."""
+def test_a_bot_search_depends_only_on_the_position():
+    """The seed of the search comes from the position, so an undo brings no better luck."""
     session = new_session("drako", {}, ["human", "bot:1"], None, "7" * 64)
     seeds = [session.bot_seed(1)]
     session.play(0, walk(session))
@@ -44,13 +44,13 @@ def test_a_bot_searches_alike_wherever_an_order_of_moves_leads_to():
 
 
 def walk(session):
-    """The first move that takes a figure somewhere."""
+    """Return the first move that moves a figure."""
     table = session.table
     moves = [table.game.describe(move) for move in table.match.open_to(0).listed()]
     return next(move.number for move in moves if move.kind == "walk")
 
 
-def test_the_next_game_of_a_series_is_named_when_one_is_over():
+def test_after_a_game_of_a_series_the_command_for_the_next_one_is_shown():
     options = {"roles": "KG", "campaign": "begin"}
     session = new_session("vast", options, ["human", "bot:2"], None, "7" * 64)
     session.resign(0)
@@ -74,7 +74,7 @@ def test_the_next_game_of_a_series_is_named_when_one_is_over():
         ("vast", {"roles": "T"}, 0, "The Thief resigned."),
     ],
 )
-def test_who_gave_up_is_told_and_who_has_won_by_it(game, options, seat, said):
+def test_the_outcome_names_the_player_who_resigned_and_the_winner(game, options, seat, said):
     seats = ["human"] * len(options.get("roles", "12"))
     session = new_session(game, options, seats, None, "7" * 64)
     session.resign(seat)

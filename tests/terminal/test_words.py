@@ -1,4 +1,4 @@
-"""The terminal's own words, in both languages."""
+"""The texts of the terminal, in both languages."""
 
 import pytest
 
@@ -10,14 +10,14 @@ pytestmark = pytest.mark.plain
 EN, IT = load("antro.terminal", "en"), load("antro.terminal", "it")
 
 
-def test_both_languages_say_the_same():
+def test_both_languages_have_the_same_entries():
     assert EN.keys() == IT.keys()
     for key in EN:
         assert holes(EN[key]) == holes(IT[key])
 
 
 @pytest.mark.parametrize("words", [EN, IT], ids=["en", "it"])
-def test_every_command_can_be_typed_and_none_means_two_things(words):
+def test_every_command_can_be_typed_and_each_word_is_one_command(words):
     typed = commands(words)
     assert {*typed.values()} == {*COMMANDS}
     words_typed = [

@@ -14,7 +14,7 @@ from antro.core.text.words import LANGUAGES
 from tools.setup import client
 from tools.setup.keys import ROOT
 
-NEW = "de"  # has the plurals of English
+NEW = "de"  # with the plurals of English
 LIST = 'LANGUAGES: Final = ["it", "en"]'
 
 pytestmark = [
@@ -34,7 +34,7 @@ for manifest in GAMES.values():
 
 @pytest.fixture(scope="module")
 def repository(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources with one more language: its files, and its name in the list."""
+    """Copy the sources and add one language: its files, and its name in the list."""
     root = tmp_path_factory.mktemp("antro")
     unwanted = shutil.ignore_patterns("static", "__pycache__", "*.so", "node_modules", "build")
     for folder in ("src", "tools", "web", "docs/rules"):
@@ -71,10 +71,10 @@ def run(where: Path, *command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_games_and_their_lessons_speak_it(repository):
+def test_games_and_lessons_are_shown_in_the_new_language(repository):
     run(repository, sys.executable, "-c", SPEAK)
 
 
-def test_the_client_speaks_it(repository):
+def test_the_client_is_shown_in_the_new_language(repository):
     vitest = repository / "web" / "node_modules" / "vitest" / "vitest.mjs"
     run(repository / "web", "node", str(vitest), "run", "src/locales", "src/house.test.ts")

@@ -1,4 +1,4 @@
-"""The functions that copy states are current, and each way of writing a field is understood."""
+"""The generated functions that copy states are current, and support each kind of field."""
 
 import pytest
 
@@ -89,7 +89,7 @@ UNREADABLE = {
 
 
 def game(folder, *fields):
-    """The folder of a game whose state has these fields."""
+    """Return the folder of a game whose state has these fields."""
     state = folder / "src" / "antro" / "games" / "nim" / "state"
     state.mkdir(parents=True)
     (state / "piles.py").write_text(PILES)
@@ -99,7 +99,7 @@ def game(folder, *fields):
 
 
 def made(folder, *fields):
-    """The functions written for a state with these fields, by name: their lines."""
+    """Return the generated functions of a state with these fields: their lines, by name."""
     [text] = files(game(folder, *fields)).values()
     functions = [part.splitlines() for part in text.split("\n\n\ndef ")[1:]]
     return {lines[0].partition("(")[0]: [each.strip() for each in lines[2:]] for lines in functions}
@@ -115,7 +115,7 @@ def test_a_field_is_copied_by_its_type_or_first_value(tmp_path, field):
 
 
 @pytest.mark.parametrize("field", LOOPED)
-def test_rows_of_their_own_and_lists_of_parts_are_copied_one_by_one(tmp_path, field):
+def test_own_rows_and_lists_of_parts_are_copied_one_by_one(tmp_path, field):
     name = field.partition(" ")[0].removeprefix("self.").removesuffix(":")
     loop = f"for at in range(i64(len(other.{name}))):"
     assert made(tmp_path, field)["copy_nim_state"] == [loop, LOOPED[field]]
@@ -145,14 +145,14 @@ def test_fields_below_secret_are_left_out_of_the_open_copy(tmp_path):
     assert functions["copy_nim_state"] == rest
 
 
-def test_a_part_has_functions_of_its_own_once(tmp_path):
+def test_a_part_gets_its_own_functions_once(tmp_path):
     functions = made(tmp_path, "self.a = Pile()", "self.b = Pile()")
     assert functions["copy_open_pile"] == ["to.size = other.size"]
     assert functions.keys() == {"copy_nim_state", "copy_pile", "copy_open_pile"}
 
 
 @pytest.mark.parametrize("field", UNREADABLE)
-def test_an_init_that_cannot_be_read_is_named_with_its_class_and_file(tmp_path, field):
+def test_an_unreadable_init_is_named_with_its_class_and_file(tmp_path, field):
     source = game(tmp_path, field)
     with pytest.raises(Unreadable, match=UNREADABLE[field]) as problem:
         files(source)
@@ -166,7 +166,7 @@ def test_a_part_without_init_is_named(tmp_path):
         files(source)
 
 
-def test_files_are_written_checked_and_taken_away(tmp_path, capsys):
+def test_files_are_written_checked_and_removed(tmp_path, capsys):
     source = game(tmp_path, "self.n = 0")
     path = source / "antro" / "games" / "nim" / "state" / "copies_gen.py"
     assert main(["--check"], source) == 1
@@ -181,6 +181,6 @@ def test_files_are_written_checked_and_taken_away(tmp_path, capsys):
     assert not path.exists()
 
 
-def test_what_is_wrong_is_printed(tmp_path, capsys):
+def test_an_error_is_printed(tmp_path, capsys):
     assert main(["--check"], game(tmp_path, "self.n = next_number()")) == 1
     assert "NimState cannot be copied" in capsys.readouterr().out

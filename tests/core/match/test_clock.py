@@ -115,7 +115,7 @@ def test_the_time_left_follows_from_the_moves_and_the_elapsed_time(clock, seed, 
 
 
 def time_to_act(table, seat):
-    """Return the milliseconds in which a seat was to act, counted event by event."""
+    """Return the milliseconds when a seat had to act, counted event by event."""
     spent, match = 0, again(table, []).match
     for event in table.events:
         spent += (event.at - match.now) * (seat in match.acting())

@@ -3,9 +3,8 @@
 §1 Each seat is dealt a coin that only it sees.
 §2 All pledge in secret, at the same time.
 §3 The pledges are revealed, one after the other.
-§4 In turn, each seat has three actions: step (a point), roll (a die that all see), peek (a
-   coin of the purse that only it sees), stir (a coin that nobody sees falls out of the
-   purse). It may stop early.
+§4 Each seat in turn has three actions: step (a point), roll (a die that all see), peek (a coin of
+   the purse for its eyes only), stir (a coin falls out of the purse unseen). It may stop early.
 §5 The first seat to grab the prize gets it: three points and praise from the next seat.
 §6 The richest seat wins: points, coins and pledge.
 """
@@ -393,9 +392,8 @@ class Toll(Game[TollState]):
 
 def make(options: Options) -> Toll:
     seats = options.get("seats", "3")
-    if options.keys() - {"seats"}:
-        unknown = Reason("option_unknown", fields={"known": "seats"})
-        raise BadOption(min(options.keys() - {"seats"}), "", unknown)
+    if unknown := options.keys() - {"seats"}:
+        raise BadOption(min(unknown), "", Reason("option_unknown", fields={"known": "seats"}))
     if seats not in ("2", "3"):
         raise BadOption("seats", seats, expected_one_of((2, 3)))
     return Toll(int(seats))

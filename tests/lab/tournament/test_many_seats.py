@@ -18,7 +18,7 @@ FOUR = {"seats": "4", "pace": "stepped"}
 
 
 def ended(seats, scores, sides=None):
-    """Return an outcome of which only the scores are known."""
+    """Return an outcome with only these scores."""
     pairing = Pairing("rush", FOUR, seats.split(), 1)
     sides = list(range(len(scores))) if sides is None else sides
     return Outcome(pairing, sides, scores, "5", [], [], [0.0] * len(scores))

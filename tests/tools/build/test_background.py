@@ -1,4 +1,4 @@
-"""The engine that is compiled beside a server: who tells whom, and who ends with whom."""
+"""The engine compiled in the background of a server: its messages and its end."""
 
 import os
 import subprocess
@@ -30,7 +30,7 @@ def test_compiling_ends_with_the_server():
         os.close(writing)
         with os.fdopen(reading, "rb") as output:
             assert output.readline() == b"begun\n"
-        _, said = starter.communicate(timeout=60)  # returns when nobody holds the pipe any more
+        _, said = starter.communicate(timeout=60)  # returns when no process holds the pipe
         assert (starter.returncode, said) == (0, b"")
 
 
@@ -38,7 +38,7 @@ BOTH = [engine.QUICK, engine.TARGET]
 
 
 @pytest.mark.parametrize("compiled", [BOTH, BOTH[:1], []], ids=["both", "the quick one", "none"])
-def test_the_server_is_told_where_each_engine_is_or_nothing(monkeypatch, capfd, compiled):
+def test_the_server_gets_the_folder_of_each_compiled_engine(monkeypatch, capfd, compiled):
     monkeypatch.setattr(os, "fork", lambda: 0)
     monkeypatch.setattr(os, "setsid", lambda: None)
     monkeypatch.setattr(os, "nice", lambda _: 0)

@@ -1,4 +1,4 @@
-"""What is compiled follows every edit."""
+"""Compiled modules follow every edit of their sources."""
 
 import shutil
 import subprocess
@@ -29,10 +29,10 @@ needs_a_compiler = pytest.mark.skipif(
 
 @pytest.fixture
 def sources(tmp_path, monkeypatch):
-    """Two modules in a folder of their own: of one alone mypyc makes no library."""
+    """Return two modules in their own folder. From a single module mypyc makes no library."""
     monkeypatch.setattr(compiling, "SCRATCH", tmp_path / "scratch")
     monkeypatch.setattr(compiling, "ROOT", tmp_path)
-    monkeypatch.chdir(tmp_path)  # where compiling goes, and stays
+    monkeypatch.chdir(tmp_path)  # the compiler changes to this folder and stays there
     return [tmp_path / "one.py", tmp_path / "two.py"]
 
 
@@ -42,7 +42,7 @@ def write(sources, number):
 
 
 def compiled_answers(sources, *, quick):
-    """Compile, and ask both modules."""
+    """Compile both modules and return their answers."""
     made = compiling.compile_modules(sources, "tools", engine.compiler(), quick=quick)
     [folder] = {path.parent for path in made.values()}
     command = [sys.executable, "-c", "import one, two; print(one.answer(), two.answer())"]
@@ -60,7 +60,7 @@ def test_an_edit_within_a_function_is_compiled_and_linked(sources, quick):
 
 @needs_a_compiler
 @pytest.mark.parametrize("at", ["-c", "-shared"], ids=["compiling", "linking"])
-def test_what_was_stopped_half_way_is_made_again(sources, tmp_path, monkeypatch, at):
+def test_an_interrupted_compilation_is_repeated(sources, tmp_path, monkeypatch, at):
     write(sources, 41)
     stopped = tmp_path / "stopped"
     stopped.write_text(COMPILER_THAT_IS_STOPPED.format(at=at, compiler=shutil.which("gcc")))

@@ -1,4 +1,4 @@
-"""The copy that the compiled engine runs from follows every edit, and never hides one."""
+"""The folder of the compiled engine is an exact copy of the current sources."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.plain
 
 @pytest.fixture
 def package(tmp_path, monkeypatch):
-    """A package of two modules, and the extension module that one of them was compiled to."""
+    """Create a package of two modules, with an extension module compiled from one of them."""
     source, target = tmp_path / "src" / "antro", tmp_path / "build" / "compiled"
     for path in ("core/contract/game.py", "core/contract/descriptions.py", "static/index.html"):
         (source / path).parent.mkdir(parents=True, exist_ok=True)
@@ -54,7 +54,7 @@ def test_an_edit_reaches_the_copy(package):
     assert mirrored()["core/contract/descriptions.py"] == "# edited"
 
 
-def test_what_was_deleted_or_added_is_so_in_the_copy(package):
+def test_deleted_and_added_files_are_copied(package):
     mirrored()
     (package / "core/contract/descriptions.py").unlink()
     (package / "core/words.it.json").write_text("{}")
@@ -71,7 +71,7 @@ def test_an_edit_to_any_source_makes_the_engine_stale(package, name):
     assert not engine.current(engine.TARGET)
 
 
-def test_another_tool_chain_makes_the_engine_stale_and_another_package_does_not(package):
+def test_a_new_compiler_makes_the_engine_stale_but_another_package_does_not(package):
     before = engine.key()
     (keys.ROOT / "constraints.txt").write_text("mypy==2\nrich==16\n")
     assert engine.key() == before
@@ -79,8 +79,8 @@ def test_another_tool_chain_makes_the_engine_stale_and_another_package_does_not(
     assert engine.key() != before
 
 
-def test_what_was_compiled_once_and_is_no_longer_is_left_behind(tmp_path, monkeypatch):
-    """It would hide the source that took its place."""
+def test_an_outdated_extension_module_is_not_copied(tmp_path, monkeypatch):
+    """It would hide the source that replaced it."""
     libraries, made = tmp_path / "libraries", tmp_path / "made"
     (libraries / "antro").mkdir(parents=True)
     for name in ("game.so", "gone.so"):
@@ -99,7 +99,7 @@ def test_structs_are_not_compiled(package):
     assert engine.compiled() == ["core/contract/game.py"]
 
 
-def test_an_engine_made_elsewhere_is_taken_as_long_as_it_is_made_of_the_same(
+def test_a_ready_made_engine_is_used_only_while_its_sources_are_equal(
     package, tmp_path, monkeypatch
 ):
     elsewhere = tmp_path / "elsewhere"
@@ -111,7 +111,7 @@ def test_an_engine_made_elsewhere_is_taken_as_long_as_it_is_made_of_the_same(
     assert engine.ready_made() is None
 
 
-def test_what_stands_in_the_way_of_compiling_is_told(monkeypatch):
+def test_the_obstacle_to_compiling_is_named(monkeypatch):
     monkeypatch.setenv("ANTRO_COMPILE", "0")
     assert engine.obstacle() == "ANTRO_COMPILE=0"
     monkeypatch.delenv("ANTRO_COMPILE")

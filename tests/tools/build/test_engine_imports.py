@@ -1,4 +1,4 @@
-"""The engine compiles where only the compiler's own packages are: it needs no server's."""
+"""The compiled engine needs only the compiler's own packages, not those of the server."""
 
 import sys
 
@@ -9,15 +9,15 @@ from tools.build import engine
 
 pytestmark = pytest.mark.plain
 
-AT_HAND = {"librt", "msgspec", "mypy_extensions", "structlog"}  # by the extra compile
+AT_HAND = {"librt", "msgspec", "mypy_extensions", "structlog"}  # installed by the extra "compile"
 
 
 def name_of(path):
     return "antro." + path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def test_what_is_compiled_reaches_no_package_that_a_compiler_lacks():
-    """Neither by itself nor by what it imports, since mypy reads that too."""
+def test_compiled_modules_import_no_package_of_the_server():
+    """Indirect imports count too, because mypy also reads these modules."""
     graph = grimp.build_graph("antro", include_external_packages=True, cache_dir=None)
     others = {name for name in graph.modules if name.split(".")[0] != "antro"}
     unknown = others - AT_HAND - sys.stdlib_module_names

@@ -1,4 +1,4 @@
-"""The engine that bots think on first: it has what they need, and loads."""
+"""The quickly compiled engine for bots has the modules that they need, and loads."""
 
 import ast
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.plain
 QUICK = set(engine.compiled(quick=True))
 
 
-def test_it_has_all_rules_and_all_bots_and_nothing_that_is_only_shown():
+def test_the_quick_engine_has_all_rules_and_bots_but_no_display():
     shown = [name for name in engine.compiled() if name not in QUICK]
     assert len(shown) + len(QUICK) == len(engine.compiled())
     assert {name.split("/")[0] for name in shown} == {"server", "games", "core"}
@@ -20,7 +20,7 @@ def test_it_has_all_rules_and_all_bots_and_nothing_that_is_only_shown():
 
 
 def bases(name):
-    """The modules of the package from which this one takes what its classes inherit from."""
+    """Return the modules of the package with base classes of this module."""
     tree = ast.parse((engine.SOURCE / name).read_text())
     imported = {
         alias.asname or alias.name: (node.module or "").removeprefix("antro.").replace(".", "/")
@@ -36,12 +36,12 @@ def bases(name):
 
 
 @pytest.mark.parametrize("name", [name for name in engine.sources() if name not in QUICK])
-def test_nothing_interpreted_in_it_is_made_of_a_compiled_class(name):
+def test_no_interpreted_class_inherits_from_a_compiled_class(name):
     """Python refuses to load such a class."""
     assert bases(name).isdisjoint(QUICK)
 
 
-def test_modules_of_one_folder_become_one_file_the_largest_first(tmp_path):
+def test_modules_of_one_folder_become_one_file_with_the_largest_first(tmp_path):
     sizes = {"__native_antro___core___game": 1, "__native_antro___core___moves": 2, "list_ops": 4}
     for name, size in sizes.items():
         (tmp_path / f"{name}.c").write_text(" " * size)

@@ -1,4 +1,4 @@
-"""The runs of ./test, and how it counts them."""
+"""The runs of ./test, and their counts."""
 
 import pytest
 
@@ -26,27 +26,27 @@ def report(tmp_path):
     return write
 
 
-def test_a_run_that_went_well(report):
+def test_a_run_without_failures_passes(report):
     assert counted(report(0), 0) == Count(7, 0, 2)
     assert str(counted(report(0), 0)) == "7 passed, 0 failed, 2 skipped"
 
 
-def test_a_run_with_failures(report):
+def test_a_run_with_failures_reports_their_number(report):
     assert counted(report(3), 1) == Count(4, 3, 2)
 
 
-def test_a_run_that_ends_badly_without_a_failure_is_one(report, tmp_path):
+def test_a_run_that_ends_badly_without_a_failed_test_is_a_failure(report, tmp_path):
     assert counted(report(0), 3).failed == 1
     assert counted(tmp_path / "none.xml", 4).failed == 1
 
 
-def test_a_run_that_has_no_tests_is_none(report):
+def test_a_run_without_tests_does_not_count(report):
     assert counted(report(0), 5).failed == 0
 
 
 @pytest.fixture
 def selected(monkeypatch, tmp_path):
-    """Type arguments of ./test. Return the preparations and runs, and the verdict."""
+    """Run ./test with typed arguments. Return the preparations, the runs and the exit code."""
     done: list[object] = []
     counts: list[Count] = []
 
@@ -101,7 +101,7 @@ def test_tests_on_an_engine_that_cannot_be_compiled_fail(selected, state, told):
     "path",
     ["tests/browser", "./tests/browser/games/test_drako.py::test_a", str(check.BROWSER_TESTS)],
 )
-def test_selected_browser_tests_run_in_a_browser_only(selected, path):
+def test_selected_browser_tests_run_only_in_a_browser(selected, path):
     done, well = selected(f"{path} -k a")
     assert (done, well) == (
         ["install", "prepare", ("browser", "compiled", check.BROWSER, path, "-k", "a")],
@@ -109,7 +109,7 @@ def test_selected_browser_tests_run_in_a_browser_only(selected, path):
     )
 
 
-def test_paths_of_both_kinds_run_both(selected):
+def test_paths_of_both_kinds_start_both_runs(selected):
     done, _ = selected("tests/core tests/browser")
     assert [each[0] for each in done if isinstance(each, tuple)] == ["interpreted", "browser"]
 
@@ -118,5 +118,5 @@ def test_paths_of_both_kinds_run_both(selected):
     ("count", "well"),
     [(Count(3), True), (Count(skipped=1), True), (Count(3, 1), False), (Count(), False)],
 )
-def test_a_selection_fails_with_a_test_or_without_any(selected, count, well):
+def test_a_selection_fails_with_a_failed_test_or_without_tests(selected, count, well):
     assert selected("tests/core", count=count)[1] is well

@@ -1,4 +1,4 @@
-"""The clause check, on a small game that is right, and on what each fault makes it say."""
+"""The clause check of a small correct game, and its message for each fault."""
 
 import pytest
 
@@ -14,8 +14,8 @@ RIGHT = {
 }
 
 
-def told(folder, changes):
-    """What the check says of the small game with some of its files changed, or taken away."""
+def messages(folder, changes):
+    """Return the messages of the check after files of the small game were changed or removed."""
     for name, text in {**RIGHT, **changes}.items():
         if text is not None:
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -23,8 +23,8 @@ def told(folder, changes):
     return problems(folder)
 
 
-def test_a_game_that_is_right(tmp_path):
-    assert told(tmp_path, {}) == []
+def test_a_correct_game_has_no_fault(tmp_path):
+    assert messages(tmp_path, {}) == []
     assert counted(tmp_path) == "nim 2"
 
 
@@ -59,12 +59,12 @@ FAULTS = {
 
 
 @pytest.mark.parametrize(("changes", "line"), FAULTS.values(), ids=FAULTS)
-def test_a_fault_is_told(tmp_path, changes, line):
-    assert any(said.startswith(line) for said in told(tmp_path, changes))
+def test_each_fault_has_its_message(tmp_path, changes, line):
+    assert any(said.startswith(line) for said in messages(tmp_path, changes))
 
 
-def test_several_clauses_in_one_name(tmp_path):
-    assert told(tmp_path, {TEST: "def test_1_1_and_1_12_take(): pass\n"}) == []
+def test_one_test_name_may_cite_several_clauses(tmp_path):
+    assert messages(tmp_path, {TEST: "def test_1_1_and_1_12_take(): pass\n"}) == []
 
 
 EXAMPLE = {
@@ -77,7 +77,7 @@ EXAMPLE = {
 
 def test_an_example_has_its_rulebook_beside_its_rules(tmp_path):
     nowhere: dict[str, None] = dict.fromkeys(RIGHT)
-    assert told(tmp_path, {**nowhere, **EXAMPLE}) == []
+    assert messages(tmp_path, {**nowhere, **EXAMPLE}) == []
     assert counted(tmp_path) == "nim 2"
     (tmp_path / "tests/examples/nim/test_nim.py").unlink()
     assert problems(tmp_path) == ["examples/nim/nim.en.md: no test cites 1.1, 1.12"]
@@ -92,10 +92,10 @@ def test_an_example_has_its_rulebook_beside_its_rules(tmp_path):
     ],
     ids=["range", "data", "definition"],
 )
-def test_a_clause_is_implemented_by_a_range_by_data_or_is_a_definition(tmp_path, changes):
-    assert told(tmp_path, changes) == []
+def test_a_clause_may_be_cited_in_a_range_in_data_or_as_a_definition(tmp_path, changes):
+    assert messages(tmp_path, changes) == []
 
 
 def test_the_files_that_implement_a_clause_are_named(tmp_path):
-    told(tmp_path, {LIST: "id,clause\na,1.12\n"})
+    messages(tmp_path, {LIST: "id,clause\na,1.12\n"})
     assert implementations(tmp_path, "nim") == {"1": [RULES], "1.1": [RULES], "1.12": [LIST, RULES]}

@@ -1,4 +1,4 @@
-"""The tool that plays lessons, and mends their scripts when the rules have moved on."""
+"""The tool that plays lessons, and repairs their scripts after a change of the rules."""
 
 import json
 import shutil
@@ -14,34 +14,34 @@ pytestmark = pytest.mark.plain
 
 @pytest.fixture
 def lesson(tmp_path):
-    """A copy of a lesson, to be changed."""
+    """Return a copy of a lesson that tests may change."""
     copy = tmp_path / "duel.json"
     shutil.copy(path_of("volfyirion", "duel"), copy)
     return copy
 
 
-def broken(path, **changes):
-    """Write other lines into the last step with moves."""
+def break_lesson(path, **changes):
+    """Change the last step with moves."""
     content = json.loads(path.read_text())
     step = next(step for step in reversed(content["steps"]) if "do" in step)
     step.update(changes)
     path.write_text(json.dumps(content))
 
 
-def test_a_lesson_that_can_be_played_is_shown_to_its_end(lesson, capsys):
+def test_a_playable_lesson_is_shown_to_its_end(lesson, capsys):
     assert show(GAMES["volfyirion"], lesson) == 0
     assert "The lesson ends here." in capsys.readouterr().out
 
 
-def test_one_that_cannot_shows_where_it_stops_and_what_is_open_there(lesson, capsys):
-    broken(lesson, do=["attack nowhere"])
+def test_an_unplayable_lesson_shows_the_place_and_the_possible_moves(lesson, capsys):
+    break_lesson(lesson, do=["attack nowhere"])
     assert show(GAMES["volfyirion"], lesson) == 1
     told = capsys.readouterr().out
     assert "possible for volarees: attack yrdesh" in told
     assert ".do[0]: 'attack nowhere' is not open" in told
 
 
-def test_one_that_is_no_lesson_is_refused_by_the_field_that_is_wrong(lesson, monkeypatch):
+def test_an_invalid_lesson_is_refused_with_the_wrong_field(lesson, monkeypatch):
     content = json.loads(lesson.read_text())
     del content["about"]
     lesson.write_text(json.dumps(content))
@@ -51,15 +51,15 @@ def test_one_that_is_no_lesson_is_refused_by_the_field_that_is_wrong(lesson, mon
         lessons.main()
 
 
-def test_mending_puts_the_open_move_that_is_most_like_it_in_place(lesson):
-    broken(lesson, do=["attack yrdes"], then=["chance: turn up nothing", "volarees: ends"])
+def test_a_repair_uses_the_most_similar_possible_move(lesson):
+    break_lesson(lesson, do=["attack yrdes"], then=["chance: turn up nothing", "volarees: ends"])
     mend(GAMES["volfyirion"], lesson)
     assert show(GAMES["volfyirion"], lesson) == 0
     step = [step for step in json.loads(lesson.read_text())["steps"] if "do" in step][-1]
     assert (step["do"], step["then"]) == (["attack yrdesh"], ["volarees: end"])
 
 
-def test_a_lesson_that_is_right_is_left_as_it_is(lesson):
+def test_a_correct_lesson_is_not_changed(lesson):
     before = lesson.read_bytes()
     mend(GAMES["volfyirion"], lesson)
     assert lesson.read_bytes() == before

@@ -1,4 +1,4 @@
-"""When compiling does not work out, or somebody else does it."""
+"""Failed, interrupted and repeated compiling of the engine."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.plain
 
 @pytest.fixture
 def compile_with(tmp_path, monkeypatch):
-    """Try to compile, with a shell command in the compiler's place."""
+    """Return a function that runs a shell command in place of the compiler."""
     monkeypatch.setattr(bootstrap, "BUILD", tmp_path)
     monkeypatch.setattr(bootstrap, "UNCOMPILED", tmp_path / "engine.failed")
     monkeypatch.setattr(engine, "TARGET", tmp_path / "compiled")
@@ -24,25 +24,25 @@ def compile_with(tmp_path, monkeypatch):
     return attempt
 
 
-def test_what_does_not_compile_is_not_tried_again_until_it_changes(compile_with, monkeypatch):
+def test_failed_sources_are_not_compiled_again_until_they_change(compile_with, monkeypatch):
     compile_with("exit 1")
     assert bootstrap.uncompilable()
     monkeypatch.setattr(engine, "key", lambda: "another")
     assert not bootstrap.uncompilable()
 
 
-def test_a_compiler_that_was_stopped_is_tried_again(compile_with):
+def test_an_interrupted_compiler_is_tried_again(compile_with):
     with pytest.raises(steps.Stopped):
-        compile_with("kill -TERM $$")  # not INT: what runs in the background may ignore it
+        compile_with("kill -TERM $$")  # not INT, because background processes may ignore it
     assert not bootstrap.uncompilable()
 
 
-def test_what_compiles_leaves_no_mark(compile_with):
+def test_successful_compiling_leaves_no_failure_mark(compile_with):
     compile_with("exit 0")
     assert not bootstrap.uncompilable()
 
 
-def test_what_another_has_compiled_is_not_compiled_again(compile_with, monkeypatch):
+def test_an_engine_compiled_by_another_process_is_not_compiled_again(compile_with, monkeypatch):
     monkeypatch.setattr(engine, "current", lambda _: True)
     compile_with("exit 1")
     assert not bootstrap.uncompilable()
@@ -57,7 +57,7 @@ def test_what_another_has_compiled_is_not_compiled_again(compile_with, monkeypat
     ],
     ids=["both", "the quick one", "none"],
 )
-def test_a_server_runs_on_the_best_engine_there_is(tmp_path, monkeypatch, made, taken):
+def test_a_server_runs_on_the_best_available_engine(tmp_path, monkeypatch, made, taken):
     for name in ("TARGET", "QUICK"):
         monkeypatch.setattr(engine, name, tmp_path / name)
     monkeypatch.setattr(engine, "SOURCE", tmp_path / "SOURCE" / "antro")

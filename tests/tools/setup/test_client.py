@@ -1,4 +1,4 @@
-"""When the client's packages are installed, and which."""
+"""The installation of the client's packages."""
 
 import pytest
 
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.plain
 
 @pytest.fixture
 def asked(tmp_path, monkeypatch):
-    """A client without packages; npm only notes what it was asked for."""
+    """Return the commands for npm, in a folder of a client without packages."""
     asked: list[tuple[str, ...]] = []
     monkeypatch.setattr(keys, "ROOT", tmp_path)
     monkeypatch.setattr(client, "WEB", tmp_path)
@@ -21,14 +21,14 @@ def asked(tmp_path, monkeypatch):
     return asked
 
 
-def test_a_build_leaves_out_what_only_checks(asked):
+def test_a_build_installs_no_packages_for_checks(asked):
     client.install()
     assert "--omit=dev" in asked[0]
     assert client.installed(checks=False)
     assert not client.installed(checks=True)
 
 
-def test_who_can_check_can_build(asked):
+def test_packages_for_checks_include_those_for_a_build(asked):
     client.install()
     client.install(checks=True)
     client.install()
@@ -36,7 +36,7 @@ def test_who_can_check_can_build(asked):
     assert "--omit=dev" not in asked[1]
 
 
-def test_another_lock_file_installs_anew(asked):
+def test_a_changed_lock_file_installs_again(asked):
     client.install(checks=True)
     (client.WEB / "package-lock.json").write_text("{ }")
     assert not client.installed(checks=True)

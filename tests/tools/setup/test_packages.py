@@ -1,4 +1,4 @@
-"""What is installed, and when it is not installed again."""
+"""The installation of Python packages."""
 
 import pytest
 
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.plain
 
 @pytest.fixture
 def environment(tmp_path, monkeypatch):
-    """An environment with nothing in it; installers only note what they were asked for."""
+    """Return the commands for pip, in an empty environment."""
     asked = []
     monkeypatch.setattr(packages, "PYTHON", tmp_path)
     monkeypatch.setattr(packages, "INSTALLED", tmp_path / "installed.txt")
@@ -18,20 +18,20 @@ def environment(tmp_path, monkeypatch):
     return asked
 
 
-def test_an_extra_may_name_others_of_ours():
+def test_an_extra_may_include_our_other_extras():
     names = packages.requirements(("dev",))
     assert not [name for name in names if name.startswith("antro")]
     assert set(packages.requirements(("compile",))) < set(names)
 
 
-def test_what_is_installed_is_not_installed_again(environment):
+def test_installed_packages_are_not_installed_again(environment):
     assert not packages.ready(())
     packages.install(())
     assert packages.ready(())
     assert not packages.ready(("dev",))
 
 
-def test_what_a_server_needs_is_installed_first_and_the_compiler_later(environment):
+def test_packages_of_the_server_are_installed_before_the_compiler(environment):
     packages.install(())
     assert not packages.ready(("compile",))
     packages.install(("compile",))
@@ -39,13 +39,13 @@ def test_what_a_server_needs_is_installed_first_and_the_compiler_later(environme
     assert packages.ready(("compile",))
 
 
-def test_the_extras_include_the_rest(environment):
+def test_an_extra_includes_the_packages_of_the_server(environment):
     packages.install(("dev",))
     assert packages.ready(())
     assert packages.ready(("compile",))
 
 
-def test_other_constraints_install_everything_again(environment, monkeypatch):
+def test_changed_constraints_install_everything_again(environment, monkeypatch):
     packages.install(("dev",))
     monkeypatch.setattr(packages, "CONSTRAINTS", keys.ROOT / "pyproject.toml")
     assert not packages.ready(())

@@ -1,4 +1,4 @@
-"""What ./play waits for, and what it leaves to be done meanwhile."""
+"""The preparations of ./play, before the start and in the background."""
 
 import os
 from pathlib import Path
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.plain
 
 @pytest.fixture
 def started(monkeypatch):
-    """Type a command. Returns what was waited for, and whether something is compiled beside it."""
+    """Run a command. Return the preparation before it, and True if an engine is being compiled."""
 
     def start(typed, *, ready=False):
         words, became = typed.split(), []
@@ -35,16 +35,16 @@ def started(monkeypatch):
 
 
 @pytest.mark.parametrize("typed", ["", "serve --port 0", "play drako", "--host 0.0.0.0"])
-def test_whoever_plays_does_not_wait_for_the_compiler(started, typed):
+def test_playing_does_not_wait_for_the_compiler(started, typed):
     assert started(typed) == ("a server", True)
     assert started(typed, ready=True) == ("a server", False)
 
 
 @pytest.mark.parametrize("typed", ["lab balance drako", "arena level:1 level:2"])
-def test_whoever_measures_does(started, typed):
+def test_measuring_waits_for_the_compiler(started, typed):
     assert started(typed, ready=True) == ("everything", False)
 
 
 @pytest.mark.parametrize("typed", ["rules drako 8.4", "verify game.antro", "--version"])
-def test_what_is_over_at_once_compiles_nothing(started, typed):
+def test_short_commands_compile_nothing(started, typed):
     assert started(typed) == ("a server", False)

@@ -1,4 +1,4 @@
-"""§17 Knights and dwarves, one test per clause at least."""
+"""Knights and dwarves, with at least one test per clause (§17)."""
 
 import pytest
 

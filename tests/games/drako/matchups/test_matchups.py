@@ -1,6 +1,6 @@
-"""§12 to §17 Where each match-up starts, and what is special in four of them.
+"""The start of each match-up, and the special rules of four of them (§12 to §17).
 
-Trolls and knights against dwarves have files of their own.
+Trolls and knights against dwarves have their own files.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""§15 Trolls and dwarves, one test per clause at least."""
+"""Trolls and dwarves, with at least one test per clause (§15)."""
 
 import pytest
 
