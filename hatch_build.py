@@ -1,7 +1,6 @@
-"""What a wheel needs beyond the sources: the compiled engine and the built client.
+"""Add the compiled engine and the built client to a wheel.
 
-An editable install gets neither: it runs the sources as they are (``./play`` and ``./test`` build
-both beside them).
+An editable install gets neither. It runs the sources, and ``./play`` and ``./test`` build both.
 """
 
 import shutil
@@ -12,15 +11,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT))  # a build starts from elsewhere
+sys.path.insert(0, str(ROOT))  # a build starts in another folder
 
-from tools.build import compiling, engine  # noqa: E402 (found by the line above)
+from tools.build import compiling, engine  # noqa: E402 (the line above adds its folder)
 from tools.setup import client, keys, packages  # noqa: E402
 
 
 class WheelHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        """The tool chains, as far as this machine can use them."""
+        """Return the packages to compile and to build the client, if this machine can do that."""
         extras = ["compile"] if not engine.obstacle() else []
         extras += ["client"] if client.exists() else []
         return packages.requirements(tuple(extras))
@@ -38,7 +37,7 @@ class WheelHook(BuildHookInterface[Any]):
             self.add_engine(build_data)
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
-        """Extension modules go beside their sources, and make the wheel one for this platform."""
+        """Put extension modules beside their sources, and mark the wheel for this platform."""
         made = engine.ready_made() or self.compiled_engine()
         build_data["force_include"] |= {
             str(path): str(path.relative_to(made)) for path in compiling.extension_modules(made)

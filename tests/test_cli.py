@@ -377,7 +377,7 @@ def test_a_damaged_folder_is_refused_with_advice(run, tmp_path):
 
 
 def test_a_game_starts_within_three_tenths_of_a_second():
-    """This is processor time, and the best of three runs, because the machine may be busy."""
+    """Measure processor time, and take the best of three runs, because the machine may be busy."""
     start = "from antro.games import GAMES; GAMES['drako'].make({}).start()"
     assert min(spent(start) for _ in range(3)) < 0.3
 

@@ -1,7 +1,7 @@
-"""Dice of the first versions, whose results start at their seed. The golden games and the counted
-positions use them.
+"""Dice of the first versions, whose results start at their seed.
 
-Do not use them for anything new, because neighbouring seeds give similar games.
+The golden games and the counted positions use them. Do not use them for new tests, because
+neighbouring seeds give similar games.
 """
 
 from antro.core.contract.moves import Dice

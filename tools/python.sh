@@ -10,4 +10,4 @@ if [ -z "$python" ]; then
   exit 1
 fi
 export PYTHONPATH="$root"
-unset PYTHONDONTWRITEBYTECODE  # packages are installed uncompiled, so Python must save the compiled modules
+unset PYTHONDONTWRITEBYTECODE  # packages are installed uncompiled, so Python must save what it compiles

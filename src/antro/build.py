@@ -1,4 +1,4 @@
-"""Which engine is running: the compiled one, or the same modules as they are written."""
+"""The engine that runs: compiled, or interpreted from the sources."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 
@@ -11,5 +11,5 @@ def compiled() -> bool:
 
 
 def version() -> str:
-    """For ``antro --version``."""
+    """Return the text for ``antro --version``."""
     return f"antro {__version__} ({'compiled' if compiled() else 'interpreted'})"

@@ -1,4 +1,4 @@
-"""Read files that players bring."""
+"""Read the files of players."""
 
 from pathlib import Path
 

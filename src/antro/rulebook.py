@@ -1,4 +1,4 @@
-"""Our own rulebooks, clause by clause: what ``docs/rules/<game>.<language>.md`` says."""
+"""Our own rulebooks from ``docs/rules/<game>.<language>.md``, and their clauses."""
 
 import re
 from importlib.resources import files
@@ -10,7 +10,7 @@ from antro.games import GAMES
 
 HERE: Final = Path(__file__).parent
 FOLDERS: Final = [HERE / "rules", *[above / "docs/rules" for above in HERE.parents]]
-"""Where rulebooks may be: in an installed package, or above the sources or a compiled copy.
+"""The folders of rulebooks: in an installed package, or above the sources or a compiled copy.
 
 A game from outside has its rulebook in its own package.
 """
@@ -30,13 +30,13 @@ def rulebook(game: str, language: str) -> str:
 
 
 def clauses(text: str) -> dict[str, str]:
-    """The text of each clause, and the title of each section, by its number."""
+    """Return the text of each clause and the title of each section, by number."""
     found = {number: content.replace("\n\n", "\n") for number, content in CLAUSE.findall(text)}
     return dict(SECTION.findall(text)) | found
 
 
 def rule(text: str, number: str) -> list[tuple[str, str]]:
-    """A clause, or a section with all of its clauses; empty when there is none."""
+    """Return a clause, or a section with all its clauses. Empty if there is none."""
     return [
         (clause, content)
         for clause, content in clauses(text).items()

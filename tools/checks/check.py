@@ -210,7 +210,7 @@ def pytest(name: str, folder: Path, markers: str, arguments: Sequence[str] = ())
 
 
 def paths(folder: Path) -> dict[str, str]:
-    """Return an environment in which all processes find ``antro`` in *folder*."""
+    """Return an environment where all processes find ``antro`` in *folder*."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
 
 

@@ -99,7 +99,7 @@ class Class:
 
 @dataclass(frozen=True)
 class Kind:
-    """How to copy a field."""
+    """The way to copy a field."""
 
     way: str
     part: Class | None = None

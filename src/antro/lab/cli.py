@@ -60,7 +60,7 @@ class LabCommands:
         command.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=text)
 
     def add_arena(self, command: ArgumentParser) -> None:
-        """``antro arena level:4 level:5 --games 200``"""
+        """Add ``antro arena``, such as ``antro arena level:4 level:5 --games 200``."""
         bot = self.text("metavar.bot")
         command.add_argument("bots", nargs="+", metavar=bot, help=self.text("help.bots"))
         game = self.text("metavar.game")
@@ -71,7 +71,7 @@ class LabCommands:
         command.set_defaults(run=run_arena)
 
     def add_lab(self, command: ArgumentParser) -> list[ArgumentParser]:
-        """``antro lab balance GAME``, and also ``levels``, ``lines`` and ``learn``"""
+        """Add ``antro lab`` with ``balance``, ``levels``, ``lines`` and ``learn``."""
         parts = command.add_subparsers(metavar=self.text("metavar.what"), required=True)
         added = []
         for name, add in {

@@ -1,4 +1,6 @@
-"""The golden games of Drako, checked after every move. To write them again after a wanted change:
+"""The golden games of Drako, checked after every move.
+
+After an intended change of the rules, write them again:
 
 PYTHONPATH=src python -m tests.games.drako.golden
 """

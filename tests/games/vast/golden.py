@@ -1,4 +1,6 @@
-"""The golden games of Vast. After an intended change of the rules, write them again:
+"""The golden games of Vast.
+
+After an intended change of the rules, write them again:
 
 PYTHONPATH=src python -m tests.games.vast.golden
 """

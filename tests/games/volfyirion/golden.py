@@ -1,4 +1,6 @@
-"""The golden games of Volfyirion. To write them again after a change of the rules:
+"""The golden games of Volfyirion.
+
+After an intended change of the rules, write them again:
 
 PYTHONPATH=src python -m tests.games.volfyirion.golden
 """

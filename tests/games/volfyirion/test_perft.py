@@ -1,4 +1,6 @@
-"""Line counts and the order of moves, stored as data beside this file. To write them again:
+"""Line counts and the order of moves, stored beside this file.
+
+After an intended change of the rules, write them again:
 
 PYTHONPATH=src python -m tests.games.volfyirion.test_perft
 """

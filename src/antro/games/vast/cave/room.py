@@ -15,7 +15,6 @@ from antro.games.vast.common.links import Links
 
 def cave_room() -> Links:
     """Return all links of this room."""
-
     tile = answers.TileToTurn()
     return [
         asks(
