@@ -277,7 +277,8 @@ def serve(args: Namespace) -> int:
     """``antro serve``: host tables until a signal ends the server."""
     from antro.server.process import serve as serve_tables
 
-    serve_tables(args.host, args.port, args.data, args.public_url, open_browser=args.open)
+    place = (args.host, args.port, args.data, args.public_url)
+    serve_tables(*place, language=args.lang, open_browser=args.open)
     return 0
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
+from antro.core.text.words import load, say
 from antro.games import GAMES
 from antro.games.manifest import Manifest
 from antro.server.app import Antro
@@ -33,6 +34,7 @@ def serve(
     data: Path | None = None,
     public_url: str = "",
     *,
+    language: str = "en",
     open_browser: bool = False,
 ) -> None:
     """Run until a signal ends it.
@@ -48,6 +50,7 @@ def serve(
         url=url,
         host=host,
         port=port,
+        language=language,
         public_url=checked_url(public_url) if public_url else "",
         proxies=proxies,
         engine=promised(),
@@ -96,7 +99,7 @@ def end_on_signals(ended: asyncio.Event) -> None:
 
 async def tell_upgrades(antro: Antro) -> None:
     """Print the tables that new rules affect."""
-    for line in await upgrade_news(antro.tables, antro.store):
+    for line in await upgrade_news(antro.tables, antro.store, antro.settings.language):
         print(line, flush=True)  # noqa: T201 (for the operator)
 
 
@@ -110,10 +113,11 @@ def collect_garbage_rarely() -> None:
 def announce(settings: Settings, open_browser: bool) -> None:
     """Print the address when the server accepts connections."""
     here, *elsewhere = addresses(settings)
+    words = load("antro.server", settings.language)
     with suppress(OSError):  # nobody reads it
         print(f"Antro: {here}", flush=True)  # noqa: T201 (the result of the command)
         for address in elsewhere:
-            print(f"Antro: {address} for others", flush=True)  # noqa: T201
+            print(say(words, "host.for_others", {"address": address}), flush=True)  # noqa: T201
     log.info("started", address=here)
     if open_browser:
         Thread(target=webbrowser.open, args=[here], daemon=True).start()

@@ -10,6 +10,7 @@ from antro.core.contract.errors import BadOption
 from antro.server.http import public_address as reach
 from antro.server.http.public_address import addresses, checked_url, own_address, reach_of
 from antro.server.ops.settings import Settings
+from antro.server.process import announce
 from tests.server.support.people import running, settings
 
 
@@ -68,6 +69,13 @@ def test_the_start_of_a_server_prints_its_addresses(tmp_path, in_a_network):
     both = ["http://127.0.0.1:8000", "http://192.168.1.5:8000"]
     assert addresses(listening_on(tmp_path, "0.0.0.0")) == both
     assert addresses(listening_on(tmp_path, "10.0.0.7")) == ["http://10.0.0.7:8000"]
+
+
+def test_a_host_reads_the_addresses_in_the_chosen_language(tmp_path, in_a_network, capsys):
+    announce(listening_on(tmp_path, "0.0.0.0", language="it"), open_browser=False)
+    here, elsewhere = capsys.readouterr().out.splitlines()
+    assert here == "Antro: http://127.0.0.1:8000"
+    assert elsewhere == "Antro: http://192.168.1.5:8000 per gli altri"
 
 
 @pytest.mark.parametrize(

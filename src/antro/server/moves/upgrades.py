@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 from typing import Final
 
+from antro.core.contract.descriptions import Fields
 from antro.core.contract.errors import Refused
 from antro.core.text.words import load, say
 from antro.server.moves.tables import Tables
@@ -15,7 +16,7 @@ CONTINUES: Final = "continues"
 UPGRADED: Final = "has continued already"
 
 
-async def upgrade_news(tables: Tables, store: Store) -> list[str]:
+async def upgrade_news(tables: Tables, store: Store, language: str = "en") -> list[str]:
     """Return the number of affected games, and a line for each that cannot continue.
 
     Nothing changes yet. A table moves to the new rules when a player comes back to it.
@@ -23,14 +24,15 @@ async def upgrade_news(tables: Tables, store: Store) -> list[str]:
     versions = versions_of(tables, store.do(rows.games_being_played))
     going_on, stopped = 0, list[str]()
     for id in store.do(partial(rows.running_under_other_rules, versions=versions)):
-        problem = problem_of(tables, id)
+        problem = problem_of(tables, id, language)
         going_on += problem == CONTINUES
         if problem not in (CONTINUES, UPGRADED):
             stopped.append(f"  {id}: {problem}")
         await asyncio.sleep(0)  # let other tables continue
     if not going_on and not stopped:
         return []
-    first = f"New rules for running games: {going_on} can continue, {len(stopped)} cannot."
+    fields: Fields = {"continuing": going_on, "stopped": len(stopped)}
+    first = say(load("antro.server", language), "host.new_rules", fields)
     return [first, *stopped[:LISTED]]
 
 
@@ -39,13 +41,13 @@ def versions_of(tables: Tables, games: list[str]) -> dict[str, int]:
     return {name: tables.rules(name, {}).version for name in games if name in tables.games}
 
 
-def problem_of(tables: Tables, id: str) -> str:
+def problem_of(tables: Tables, id: str, language: str) -> str:
     """Return why a table cannot continue under today's rules, or that it can."""
     try:
         live = tables.open.get(id) or tables.replayed(*tables.storage.table(id))
     except Refused as refused:
-        return say(load("antro.server", "en"), f"reason.{refused.reason.code}", {})
+        return say(load("antro.server", language), f"reason.{refused.reason.code}", {})
     departed = live.table.match.incompatible_at
     if departed is not None:
-        return say(load("antro.core", "en"), "reason.departed", departed.fields)
+        return say(load("antro.core", language), "reason.departed", departed.fields)
     return CONTINUES if live.table_game.outdated else UPGRADED

@@ -44,6 +44,7 @@ class Settings(Struct, frozen=True):
     url: str = ""  # the database; empty: a file in the data folder
     host: str = "127.0.0.1"
     port: int = USUAL_PORT
+    language: str = "en"  # of the lines that the host reads
     public_url: str = ""  # the address for other players; empty: Antro finds it
     static: Path = Path(__file__).parents[2] / "static"
     limits: Limits = Limits()
