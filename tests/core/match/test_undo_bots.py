@@ -11,6 +11,7 @@ from antro.core.contract.game import Seat
 from antro.core.match.events import Undone
 from antro.core.match.undo import repeated_answer, undo_to, why_no_undo
 from antro.core.record.record import Record, read, record_of, replay, write
+from antro.core.record.verify import verify
 from antro.testing.table_walks import wander
 from tests.core.support.tables import (
     SHELF,
@@ -151,6 +152,8 @@ def test_a_record_that_undoes_moves_of_another_person_is_refused(names):
     with pytest.raises(BadRecord) as raised:
         replay(record_of(table, names), SHELF)
     assert raised.value.field == "bots"
+    [_, wrong] = verify(record_of(table, names), SHELF).wrong  # the first: the game still runs
+    assert wrong == raised.value.reason
 
 
 @pytest.mark.parametrize("bots", [[0], [3], [-1], [1, 99]])

@@ -13,7 +13,15 @@ from antro.core.match.events import Event, Played
 from antro.core.match.judging import FIRST_LINE, add
 from antro.core.match.luck import next_draw
 from antro.core.match.match import Match
-from antro.core.record.record import Record, Shelf, check_end, game_of, read, replay_older
+from antro.core.record.record import (
+    Record,
+    Shelf,
+    check_bots,
+    check_end,
+    game_of,
+    read,
+    replay_older,
+)
 
 
 class Report(Struct, frozen=True):
@@ -43,7 +51,7 @@ def verify(record: Record, shelf: Shelf) -> Report:
     """Replay a record and compare each draw. Raise ``BadRecord`` if the header is wrong."""
     if record.header.lesson:
         return Report(0, [Reason("lesson_draws")])
-    game, wrong = game_of(record.header, shelf), check_seed(record)
+    game, wrong = game_of(record.header, shelf), check_seed(record) + check_undone(record)
     if record.header.rules != game.version:
         match = replay_older(record, game)
         departed = [] if match.incompatible_at is None else [match.incompatible_at]
@@ -65,6 +73,15 @@ def check_seed(record: Record) -> list[Reason]:
     if commitment(record.seed) == record.header.commitment:
         return []
     return [Reason("commitment_differs", fields={"line": FIRST_LINE + len(record.events)})]
+
+
+def check_undone(record: Record) -> list[Reason]:
+    """Return the first undo that took back a person's move as a bot's reply."""
+    try:
+        check_bots(record)
+    except BadRecord as error:
+        return [error.reason]
+    return []
 
 
 def check_draw(record: Record, match: Match[Any], event: Event) -> list[Reason]:
