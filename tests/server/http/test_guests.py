@@ -6,10 +6,12 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from starlette.routing import Route
 
 from antro.core.contract.errors import BadFile, Refused
 from antro.server.http.accounts import Accounts, cookie_key, nickname
 from antro.server.ops.settings import Limits
+from tests.server.http.test_lobby import act
 from tests.server.support.people import Person, running, settings
 
 JSON = {"content-type": "application/json"}
@@ -231,6 +233,31 @@ def test_every_answer_has_security_headers(tmp_path):
                 "/%2e%2e/secret.txt",
             ):
                 assert "secret" not in (await anna.http.get(outside)).text
+
+    asyncio.run(scenario())
+
+
+def test_no_answer_of_the_api_is_kept_by_a_cache(tmp_path):
+    """Every route, with the answer to a good request or a refusal."""
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            assert site.inside is not None
+            anna = await site.person()
+            id = (await anna.open("me", "me"))["id"]
+            async with anna.at(id) as page:
+                await act(page, "resign")
+            values = {"id": id, "game": "drako", "name": "drako", "path": "nowhere"}
+            asked = set()
+            for route in site.inside.http_app().routes:
+                assert isinstance(route, Route)
+                for method in route.methods or ():
+                    path = route.path.replace(":path", "").format(**values)
+                    if path != "/nowhere":
+                        answer = await anna.http.request(method, path, headers=JSON)
+                        assert answer.headers["cache-control"] == "no-store", (method, path)
+                        asked.add((path, answer.status_code))
+            assert {(f"/api/tables/{id}/{kind}", 200) for kind in ("text", "record")} <= asked
 
     asyncio.run(scenario())
 

@@ -1,6 +1,6 @@
 """Check the host and the origin of every request.
 
-Every response has headers that limit what the page may do in the browser.
+Every response has headers that limit what the page may do in the browser and what caches may keep.
 """
 
 from collections.abc import Mapping
@@ -61,6 +61,7 @@ class RequestChecks:
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
                 headers["date"] = formatdate(usegmt=True)
+                headers.setdefault("cache-control", "no-store")  # files of the client set their own
             await send(message)
 
         reason = self.why_not(scope["method"], Headers(scope=scope))

@@ -98,7 +98,6 @@ class Requests:
     def respond_with(self, request: Request, body: bytes) -> Response:
         """Return a response with JSON, and with the cookie if the route asked for the guest."""
         response = Response(body, media_type="application/json")
-        response.headers["cache-control"] = "no-store"
         if hasattr(request.state, "guest"):
             self.accounts.set_cookie(response, self.guest(request), secure=is_secure(request))
         return response
