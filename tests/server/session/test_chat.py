@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from antro.core.contract.errors import Refused
 from antro.server.http.lobby import LISTED
 from antro.server.ops.settings import Settings
 from antro.server.table.chat import KEPT, LONGEST, Chat, readable
@@ -100,10 +101,23 @@ def test_only_the_last_lines_are_kept_and_numbers_go_on():
         ("a\u0000b\tc\r\nd", "a b c d"),
         ("\u202eevil\u202c", "evil"),
         ("\U0001f9d9\u200d\u2642\ufe0f ok", "\U0001f9d9\u200d\u2642\ufe0f ok"),
+        ("1\ufe0f\u20e3 and e\u0301", "1\ufe0f\u20e3 and \u00e9"),
+        ("x" + 120 * "\u0300" + "y", "x" + 3 * "\u0300" + "y"),
+        ("\u0300 a", "a"),
     ],
 )
 def test_a_text_becomes_one_line_of_visible_characters(written, read):
     assert readable(written) == read
+
+
+@pytest.mark.parametrize(
+    "written",
+    [" \t\n", "\u00a0\u2003", "\u200b\u2060", "\u200d\u200d", "\u3164 \u2800", "\ufe0f\u0301"],
+    ids=["spaces", "wide spaces", "no width", "joiners", "blank letters", "marks on nothing"],
+)
+def test_a_text_that_shows_nothing_is_refused(written):
+    with pytest.raises(Refused, match="nothing_said"):
+        Chat().say("anna", 0, None, written)
 
 
 # The coach

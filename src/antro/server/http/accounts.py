@@ -15,13 +15,13 @@ from starlette.responses import Response
 
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadFile, Refused
+from antro.server.ops.visible_text import BLANK, MOST_MARKS, SEEN
 
 COOKIE: Final = "antro"
 YEAR: Final = 365 * 24 * 60 * 60
 LONGEST_NAME: Final = 24
 KEY_BYTES: Final = 32
-READABLE: Final = re.compile("([LNPSZ]M{0,3})+")  # categories: visible, with few marks on each
-BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters and symbols that show nothing
+READABLE: Final = re.compile(f"([{SEEN}Z]M{{0,{MOST_MARKS}}})+")  # categories of characters
 
 
 @final

@@ -6,6 +6,7 @@ from typing import Final, final
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import Refused
 from antro.server.ops.limits import Bucket
+from antro.server.ops.visible_text import is_seen, with_few_marks
 from antro.server.wire.socket_messages import CoachNote, Said
 from antro.server.wire.socket_requests import Phrase
 
@@ -46,9 +47,13 @@ class Chat:
 
 
 def readable(text: str) -> str:
-    """Return a text on one line, without characters that are invisible or change direction."""
-    seen = "".join(letter if is_readable(letter) else " " for letter in text)
-    return " ".join(seen.split())
+    """Return a text on one line, with few marks on each character.
+
+    It has no characters that change its direction. It is empty if nothing in it can be seen.
+    """
+    plain = "".join(letter if is_readable(letter) else " " for letter in text)
+    line = " ".join(with_few_marks(plain).split())
+    return line if any(map(is_seen, line)) else ""
 
 
 def is_readable(letter: str) -> bool:
