@@ -1,4 +1,4 @@
-"""Every game with every sample of its options, and the walks on which laws are checked."""
+"""Every game with every sample of its options, and the walks for the laws."""
 
 import os
 from datetime import date

@@ -6,7 +6,7 @@ from antro.server.bots.fair_queue import Claim, FairQueue
 
 
 async def order(claims: list[Claim]) -> list[Claim]:
-    """Return the order in which waiting claims are served, one at a time."""
+    """Return the order of serving these claims, one at a time."""
     turns, called = FairQueue(1), list[Claim]()
 
     async def go(claim: Claim) -> None:

@@ -267,7 +267,7 @@ export interface Sit {
   entropy?: string;
 }
 
-/** POST /api/tables/{id}/begin: the opener starts with the players who are there. */
+/** POST /api/tables/{id}/begin: the opener starts with the players present. */
 export interface Begin {
   level?: number | null;
 }

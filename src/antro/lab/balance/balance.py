@@ -39,7 +39,7 @@ class Measurement(Struct, frozen=True):
     contest: Contest
     bot: str
     sides: list[SideRate]  # the win rate of each side; only one against the game
-    lengths: list[int]  # in moves, without those of chance
+    lengths: list[int]  # in moves of seats
     endings: dict[str, int]  # by clause
     worths: list[Worth]
 

@@ -84,7 +84,7 @@ class Fairness(Struct, frozen=True):
 
     condition: Condition
     rate: Rate  # of the player with the bad latency
-    rolls: float  # of that player, divided by those of the other player
+    rolls: float  # of that player, divided by the rolls of the other player
     stops: float
     refused: float  # moves per game that came too late
 

@@ -30,7 +30,7 @@ class Outcome(Struct, frozen=True):
     sides: list[int]  # by seat: the side that it belongs to
     scores: list[float]
     clause: str  # the rule that ended it
-    moves: list[int]  # in order, including those of chance and time
+    moves: list[int]  # in order, also of chance and time
     seats: list[int]  # by move: the seat that made it
     seconds: list[float]  # by seat: its thinking time
 

@@ -24,7 +24,7 @@ class OpenTable(Struct, frozen=True):
     options: dict[str, str] = {}
     clock: ClockSpec | None = None
     text_follows: bool = False  # the game waits a moment for the opener's random text
-    entropy: str = ""  # sent here by old pages; accepted, but too early to be used
+    entropy: str = ""  # old pages send it here; accepted but not used, because it is too early
 
 
 class Sit(Struct, frozen=True):
@@ -39,7 +39,7 @@ class Sit(Struct, frozen=True):
 
 
 class Begin(Struct, frozen=True):
-    """POST /api/tables/{id}/begin: the opener starts with the players who are there."""
+    """POST /api/tables/{id}/begin: the opener starts with the players present."""
 
     level: int | None = None  # of bots for the open seats; none: remove these seats
 

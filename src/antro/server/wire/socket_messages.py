@@ -18,7 +18,7 @@ class Asked(Struct, frozen=True):
     kind: str
     clause: str  # the rule behind the question or the end
     fields: Fields  # the values for the text
-    together: bool  # simultaneous choices: mine stays valid after those of others
+    together: bool  # simultaneous choices: my choice stays valid after a move of another seat
 
 
 class Clocks(Struct, frozen=True):
@@ -66,7 +66,7 @@ class Snapshot(Struct, tag="snapshot", frozen=True):
 
 
 Offer = int | Move
-"""A move; only its number, once this page has been told what it means."""
+"""A move in full when the page gets it for the first time, later only its number."""
 
 
 class Update(Struct, tag="update", frozen=True):
@@ -108,7 +108,7 @@ class DrawOffered(Struct, tag="draw_offered", frozen=True):
     """The seats that offer a draw. The game ends in a draw if all players agree."""
 
     table: str
-    seats: list[int]  # empty if there is no offer any more
+    seats: list[int]  # empty if no offer is left
 
 
 CoachNote = Literal["wants_coach", "dismisses_coach", "asks_coach"]

@@ -93,7 +93,7 @@ Phrase = Literal[
     "thanks",
     "good_game",
 ]
-"""What can be said by a key, and is read in the reader's own language."""
+"""The keys of phrases, which each reader sees in their own language."""
 
 
 class Say(Struct, tag="say", frozen=True):

@@ -23,7 +23,7 @@ class Fault(Subject):
         super().__init__(GAMES["drako"], {"matchup": self.matchup})
 
     def rows(self, seat):
-        """Return the rows in which the cards of a seat are counted."""
+        """Return the rows that count the cards of a seat."""
         width = self.game.config.width
         return range(seat * width, seat * width + width)
 

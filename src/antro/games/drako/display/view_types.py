@@ -1,10 +1,10 @@
 """The structs of a view of Drako: a card, a figure, a side, the table.
 
-Fields with a default are filled by view parts of their own.
+View parts fill the fields that have a default.
 
-Everything with a name on the table is a thing (``core.descriptions``): ``figure:brald``,
-``hex:c3``, ``symbol:attack:2``. The handles of moves use the same names, so a client
-lights up its drawings by comparing strings.
+Each object on the table is a thing (``core.descriptions``): ``figure:brald``, ``hex:c3``,
+``symbol:attack:2``. The handles of moves have the same names, so a client compares strings to
+light up its drawings.
 """
 
 from msgspec import Struct
@@ -74,7 +74,7 @@ class SideView(Struct, frozen=True, gc=False, kw_only=True):
 class DrakoView(Struct, frozen=True, gc=False, kw_only=True):
     viewer: int
     matchup: str
-    turn: int  # the seat on turn
+    turn: int  # the seat whose turn it is
     actions: int  # left in this turn
     turns: int  # started so far
     quiet: int | None  # turns in a row without a wound, if they count (11.5)

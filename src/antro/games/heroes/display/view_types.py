@@ -1,9 +1,9 @@
 """The structs of a view of Heroes: a spell, a creature, a side, the table.
 
-Fields with a default are filled by view parts of their own.
+View parts fill the fields that have a default.
 
-A thing is anything that can be named on the table (``core.descriptions``). A handle is a thing that
-a move is made with. Seat numbers are absolute: ``space:f2:1`` is front 2 of seat 1.
+Each object on the table is a thing (``core.descriptions``). Things that make up a move are handles.
+Seat numbers are absolute: ``space:f2:1`` is front 2 of seat 1.
 
 =====================  =====================================================================
 ``hero:ignara``        a hero that may be drafted
@@ -11,7 +11,7 @@ a move is made with. Seat numbers are absolute: ``space:f2:1`` is front 2 of sea
 ``hand:fireball``      a spell in your hand
 ``pool:gnome:2``       the second gnome, to pick for an army; ``choice:muster`` confirms it
 ``army:gnome``         a creature, or the hero (``army:ignara``), still to be placed
-``space:f2:1``         a space, with what is on it: front or back, 1 to 4, seat
+``space:f2:1``         a space and its being: front or back, 1 to 4, seat
 ``column:2:1``         a column of a board
 ``player:noon``        a player, by role
 ``permanent:boon:13``  a permanent spell; the number is ``seat * 9 + space``, 8 for the player
@@ -147,10 +147,10 @@ class BoutView(Struct, frozen=True, gc=False, kw_only=True):
 
     seats: list[int]  # the players still in it
     phase: str  # closed, mustering, ready, rolling, cycle
-    due: str  # the kind of its question; empty while closed
+    due: str  # the kind of its question; empty if it is closed
     stops: int
     token: int | None
-    stopper: int | None  # the player who stopped; none at a common stop
+    stopper: int | None  # the player who stopped; none if all stopped together
     act: ActView | None
 
 
@@ -201,8 +201,8 @@ class HeroesView(Struct, frozen=True, gc=False, kw_only=True):
     viewer: int
     mode: str
     pace: str
-    slot_time: int  # milliseconds, live
-    beat_time: int  # milliseconds, on beats
+    slot_time: int  # milliseconds, in real time
+    beat_time: int  # milliseconds, on the shared beat
     texts: bool  # True if heroes have an ability and a weakness
     most_stops: int
     stage: str  # setup, playing, last, over

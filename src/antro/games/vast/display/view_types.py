@@ -1,6 +1,6 @@
 """The structs of a view of Vast: a square, a piece, the five boards, the table.
 
-Fields with a default are filled by view parts of their own.
+View parts fill the fields that have a default.
 
 Each object on the table is a thing (``core.descriptions``). Things that make up a move are
 handles. Squares are numbered by slot. A tile or Terrain keeps its number when it slides.
