@@ -226,7 +226,7 @@ def test_a_file_that_is_not_a_record_is_not_fair(run, tmp_path):
     file = tmp_path / "game.antro"
     file.write_text("no\n")
     done = run("verify", file)
-    assert (done.code, "game file" in done.out, "Line 1," in done.out) == (1, True, True)
+    assert (done.code, "game file" in done.out, "line 1," in done.out) == (1, True, True)
     assert run("verify", tmp_path / "none").code == 1
 
 
