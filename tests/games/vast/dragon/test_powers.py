@@ -21,7 +21,7 @@ def lit(table):
 
 
 def finish(table):
-    """Give first answers until he chooses a power again."""
+    """Give first answers until the Dragon chooses a power again."""
     while table.asked != "turn dragon":
         table.play(table.offers()[0])
     return table
@@ -41,7 +41,7 @@ def finish(table):
         ("wrath", "claw claw flame wing"),
     ],
 )
-def test_27_1_what_powers_cost(power, cost):
+def test_27_1_each_power_has_its_cost(power, cost):
     table = lair("D", DARK_AROUND, hand=cost).put("crystal", (0, 0))
     table.state.dragon.sloth[0] = 3
     assert power in powers(table.turn("dragon"))
@@ -51,7 +51,7 @@ def test_27_1_what_powers_cost(power, cost):
     assert power not in powers(table.turn("dragon"))
 
 
-def test_27_1_any_power_any_number_of_times():
+def test_27_1_a_power_may_be_used_any_number_of_times():
     table = hunt(hand="flame flame")
     table.play("flame with flame", "roll centre", "flame with flame", "roll centre")
     assert len(POWERS) == 14
@@ -74,12 +74,12 @@ def test_27_3_flame_may_reveal_nothing():
     assert table.asked == "turn dragon"
 
 
-def test_27_4_wing_is_two_squares_in_a_line():
+def test_27_4_wing_moves_two_squares_in_a_line():
     table = hunt(rows=LINE, hand="wing").play("wing with wing")
     assert table.offers() == ["wing move east 1", "wing move east 2"]
 
 
-def test_27_4_or_one_through_a_wall():
+def test_27_4_wing_may_move_one_square_through_a_wall():
     table = hunt(rows="E +s1 +o +o:event", at=(1, 0), hand="wing", surfaced=1)
     assert "free move east 1" not in table.offers()
     table.play("wing with wing")
@@ -101,11 +101,11 @@ def test_27_6_slither_moves_a_cube_to_an_empty_place_of_another_box():
     assert sleep(table) == ([4, 4, 4, 1, 0], 0)
 
 
-def test_27_6_with_no_empty_place_there_is_no_slither():
+def test_27_6_slither_needs_an_empty_place():
     assert "slither" not in powers(hunt(hand="claw flame"))
 
 
-def test_26_3_and_27_6_a_cube_that_comes_to_hunger_is_paid_at_once():
+def test_26_3_and_27_6_a_cube_moved_to_hunger_is_paid_at_once():
     table = lair(hand="claw flame", eaten=2)
     table.state.dragon.sloth[1] = 0
     table.turn("dragon").play("slither with claw flame", "slither from greed to hunger")
@@ -123,15 +123,15 @@ def test_27_7_swat_is_exactly_five_steps_and_may_turn_back():
     assert table.state.ground.treasures_on(table.at(4, 0)) == 1
 
 
-def test_27_7_it_ends_on_no_square_with_a_piece():
-    # from (1, 0) five steps end on an even square: (0, 0), where he is, or (2, 0)
+def test_27_7_swat_does_not_end_on_a_square_with_a_piece():
+    # from (1, 0) five steps end on an even square: (0, 0) with the Dragon, or (2, 0)
     table = lair("KD", "E +o +o", hand="claw wing").put("gem wing", (1, 0)).put("knight", (2, 0))
     assert "swat" not in powers(table.turn("dragon"))
     table.put("knight", (1, 0))
     assert "swat" in powers(table)
 
 
-def test_27_7_only_from_an_adjacent_square():
+def test_27_7_swat_takes_a_token_from_an_adjacent_square():
     table = hunt(rows=LINE, hand="claw wing").put("treasure", (2, 0)).put("treasure", (0, 0))
     assert "swat" not in powers(table)
 
@@ -152,12 +152,12 @@ def test_27_9_burn_reveals_one_dark_tile_anywhere():
     assert lit(finish(table)) == 5
 
 
-def test_27_9_of_several_he_chooses():
+def test_27_9_the_dragon_chooses_one_of_several_tiles_to_burn():
     table = hunt("D", "f E b", hand="flame wing").play("burn with flame wing")
     assert table.offers() == ["burn 1", "burn 2"]
 
 
-def test_27_11_shriek_rolls_one_of_his_own_rolls_again():
+def test_27_11_shriek_repeats_one_of_the_dragons_own_rolls():
     table = hunt("D", DARK_AROUND, hand="flame claw wing").play("shriek with claw wing")
     assert table.state.dragon.shriek
     table.play("flame with flame", "roll ring")
@@ -168,12 +168,12 @@ def test_27_11_shriek_rolls_one_of_his_own_rolls_again():
     assert lit(table) == 1
 
 
-def test_27_11_he_may_keep_the_roll_and_the_token():
+def test_27_11_the_dragon_may_keep_the_roll_and_the_token():
     table = hunt("D", DARK_AROUND, hand="flame", shriek=1).play("flame with flame", "roll centre")
     assert table.play("keep roll").state.dragon.shriek
 
 
-def test_27_11_he_buys_it_again_only_when_it_is_spent():
+def test_27_11_shriek_is_bought_again_only_after_its_use():
     table = hunt(hand="claw wing", shriek=1)
     assert "shriek" not in powers(table)
     assert "shriek" in powers(table.dragon(shriek=0))
@@ -188,13 +188,13 @@ def test_27_13_the_flame_wall_goes_to_an_adjacent_square_not_through_a_wall():
     assert table.state.ground.has(east, FLAME_WALL)
 
 
-def test_27_13_and_into_a_pit():
+def test_27_13_the_flame_wall_may_go_into_a_pit():
     table = hunt(rows="E +o", hand="flame flame flame").terrain("pits", (-1, 0))
     table.play("flame wall with flame flame flame")
     assert f"flame wall on {table.at(-1, 0)}" in table.offers()
 
 
-def test_27_13_used_again_the_token_is_moved():
+def test_27_13_a_second_use_moves_the_flame_wall():
     table = hunt(rows="+o E f", hand="flame " * 6)
     west, east = table.at(-1, 0), table.at(1, 0)
     table.play("flame wall with flame flame flame", f"flame wall on {east}")
@@ -203,7 +203,7 @@ def test_27_13_used_again_the_token_is_moved():
     assert not table.state.ground.has(east, FLAME_WALL)
 
 
-def test_5_5_and_27_13_it_burns_a_role_once_per_turn_and_anew_when_it_is_moved():
+def test_5_5_and_27_13_the_flame_wall_burns_a_role_once_per_turn_and_again_after_a_move():
     table = hunt("KGD", "+o E f", hand="flame " * 6).put("flame_wall", (1, 0))
     state, east = table.state, table.at(1, 0)
     assert burns(state, GOBLINS, east)

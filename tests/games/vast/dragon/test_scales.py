@@ -14,17 +14,17 @@ def scaled(cards, rows=LINE, roles="D", **fields):
     return hunt(roles, rows, (0, 0), SCALES, hand=cards, **fields)
 
 
-def test_42_1_three_scales_in_a_pile_of_their_own():
+def test_42_1_three_scales_form_their_own_pile():
     dragon = scaled("").state.dragon
     assert dragon.scales == bit(GOLD) | bit(SILVER) | bit(PLATINUM)
     assert dragon.unseen_scales == 0
 
 
-def test_42_1_without_the_option_there_are_none():
+def test_42_1_without_the_option_there_are_no_scales():
     assert hunt().state.dragon.scales == 0
 
 
-def test_42_1_smash_wins_one_that_nobody_sees():
+def test_42_1_smash_wins_a_scale_that_nobody_sees():
     table = hunt("D", "E +o:crystal", (1, 0), SCALES, hand="claw claw claw").put("crystal", (1, 0))
     table.play("smash with claw claw claw")
     assert table.state.dragon.unseen_scales == 1
@@ -37,7 +37,7 @@ def test_42_1_smash_wins_one_that_nobody_sees():
     assert hand(table)[SILVER] == 1
 
 
-def test_42_1_wrath_wins_one_for_a_crystal_tile_that_goes_one_per_use():
+def test_42_1_wrath_wins_one_scale_per_use_for_removed_crystal_tiles():
     rows = "E +o:crystal +o:crystal +o"
     table = hunt("D", rows, (3, 0), SCALES, hand="claw " * 4).put("dragon", (1, 0))
     table.play("wrath with claw claw claw claw", "roll plus")
@@ -47,12 +47,12 @@ def test_42_1_wrath_wins_one_for_a_crystal_tile_that_goes_one_per_use():
     assert table.state.dragon.unseen_scales == 1
 
 
-def test_42_1_with_none_left_nothing():
+def test_42_1_nothing_is_won_without_a_scale_left():
     table = scaled("", unseen_scales=3).do(win_scale)
     assert table.state.dragon.unseen_scales == 3
 
 
-def test_42_2_they_are_used_and_shuffled_like_power_cards():
+def test_42_2_scales_are_used_and_shuffled_like_power_cards():
     table = scaled("gold").play("flame with gold", "roll centre")
     assert table.state.dragon.used[GOLD] == 1
     assert table.state.dragon.shown_scales == bit(GOLD)
@@ -65,7 +65,7 @@ def test_42_3_the_golden_scale_is_any_symbol(symbol):
     assert f"{symbol} with gold" in scaled("gold").offers()
 
 
-def test_42_3_but_only_one():
+def test_42_3_the_golden_scale_is_only_one_symbol():
     assert powers(scaled("gold")) == {"flame", "wing"}
 
 
@@ -76,9 +76,9 @@ def test_42_4_the_silver_scale_is_a_symbol_whose_gem_is_in_his_supply():
     assert powers(table.dragon(gems=0)) == set()
 
 
-def test_42_4_in_a_mix_too():
+def test_42_4_the_silver_scale_may_be_part_of_a_mix():
     table = scaled("silver gold", rows="E f", gems=0b100)
-    assert "burn with gold silver" in table.offers()  # the silver one is the Wing
+    assert "burn with gold silver" in table.offers()  # the silver Scale is used as the Wing
     assert "scorch with gold silver" not in table.offers()
 
 
@@ -87,7 +87,7 @@ def test_42_4_a_gem_that_the_thief_carries_is_not_in_his_supply():
     assert "flame with silver" not in table.offers()
 
 
-def test_42_4_unplayed_it_may_be_kept_and_he_draws_one_card_less():
+def test_42_4_an_unplayed_silver_scale_may_be_kept_in_place_of_a_new_card():
     table = scaled("silver claw", wake=2).play("end dragon turn with silver", "no gem")
     assert hand(table) == [0, 0, 0, 0, 1, 0]
     table.play("draw power claw", "draw power claw", "draw power claw")
@@ -95,7 +95,7 @@ def test_42_4_unplayed_it_may_be_kept_and_he_draws_one_card_less():
     assert table.asked != "draw_power"
 
 
-def test_42_4_or_goes_into_the_deck_with_the_others():
+def test_42_4_an_unplayed_silver_scale_may_go_into_the_deck():
     table = scaled("silver").play("end dragon turn", "no gem")
     assert table.state.dragon.deck[SILVER] == 1
     assert not table.state.dragon.shown_scales
@@ -118,5 +118,5 @@ def test_42_5_the_platinum_scale_moves_a_cube_to_wakefulness_and_leaves_the_game
     assert table.state.dragon.deck[PLATINUM] == 0
 
 
-def test_42_5_it_is_no_symbol():
+def test_42_5_the_platinum_scale_is_not_a_symbol():
     assert powers(scaled("platinum platinum")) == set()

@@ -17,7 +17,7 @@ class Seeded(Dice):
         return self.random.randrange(n)
 
 
-def test_45_2_his_hand_is_hidden_but_for_how_many_it_has():
+def test_45_2_the_hand_is_hidden_except_its_size():
     table = hunt("DT", LINE, hand="claw wing")
     shown = table.game.veil(table.state, table.state.seat(THIEF)).dragon
     assert list(shown.hand) == [0] * 6
@@ -27,7 +27,7 @@ def test_45_2_his_hand_is_hidden_but_for_how_many_it_has():
     assert list(own.hand) == hand(table)
 
 
-def test_42_1_and_45_2_a_scale_that_only_he_has_seen_is_any_of_them():
+def test_42_1_and_45_2_a_scale_that_only_the_dragon_saw_is_guessed_as_any():
     table = hunt("DT", LINE, (0, 0), {"scales": "yes"}, hand="gold claw", unseen_scales=1)
     table.state.dragon.scales &= ~bit(GOLD)
     shown = table.game.veil(table.state, table.state.seat(THIEF)).dragon
@@ -44,7 +44,7 @@ def test_42_4_and_45_2_a_scale_that_was_shown_is_known():
     assert shown.unseen_scales == 0
 
 
-def test_45_2_a_guess_has_as_many_cards_in_hand():
+def test_45_2_a_guess_has_the_same_hand_size():
     table = hunt("DT", LINE, hand="claw wing flame")
     veiled = table.game.veil(table.state, table.state.seat(THIEF))
     hands = set()
@@ -55,7 +55,7 @@ def test_45_2_a_guess_has_as_many_cards_in_hand():
     assert len(hands) > 1
 
 
-def test_42_4_and_45_1_a_silver_scale_that_he_showed_and_kept_is_guessed_in_his_hand():
+def test_42_4_and_45_1_a_shown_silver_scale_that_was_kept_is_guessed_in_hand():
     table = hunt("DT", LINE, (0, 0), {"scales": "yes"}, hand="silver claw")
     table.state.dragon.keeps_silver = 1
     table.state.dragon.scales &= ~bit(SILVER)
@@ -65,7 +65,7 @@ def test_42_4_and_45_1_a_silver_scale_that_he_showed_and_kept_is_guessed_in_his_
         assert table.game.guess(veiled, Seeded(seed)).dragon.hand[SILVER] == 1
 
 
-def test_45_2_others_see_that_he_draws_not_what():
+def test_45_2_others_see_a_draw_but_not_the_card():
     table = hunt("DT", LINE).play("end dragon turn", "no gem")
     number = table.numbers()[0]
     dragon, thief = table.state.seat(DRAGON), table.state.seat(THIEF)

@@ -17,19 +17,19 @@ SPORES = DragonSpores()
 CRYSTAL_EAST = "E +o:crystal"
 
 
-def test_26_1_three_tracks_fourteen_cubes():
+def test_26_1_three_tracks_hold_fourteen_cubes():
     cubes, wake = sleep(lair())
     assert cubes == [4, 4, 4, 1, 1]
     assert sum(cubes) + wake == 14
 
 
-def test_26_1_one_cube_per_track_and_turn():
+def test_26_1_each_track_moves_one_cube_per_turn():
     table = hunt().do(eat, 5)
     assert sleep(table) == ([4, 3, 4, 1, 1], 1)
     assert table.state.dragon.eaten == 3
 
 
-def test_26_1_all_of_pride_is_one_track():
+def test_26_1_all_pride_boxes_are_one_track():
     table = hunt("D", "E f:event", hand="flame flame", gems=0b011).put("gem wing", (0, 0))
     table.play("scorch with flame flame").settle()
     assert sleep(table) == ([4, 4, 3, 1, 1], 1)
@@ -46,13 +46,13 @@ def test_26_2_greed_gives_one_treasure_for_a_cube_and_keeps_the_others():
     assert table.state.ground.treasures == before + 1
 
 
-def test_26_2_those_he_held_pay_in_later_turns():
+def test_26_2_kept_treasures_pay_in_later_turns():
     table = hunt(treasures=2).play("end dragon turn")
     assert table.state.dragon.treasures == 1
     assert table.state.dragon.wake == 1
 
 
-def test_26_2_with_greed_empty_those_he_found_go_back():
+def test_26_2_with_greed_empty_found_treasures_go_back():
     table = lair(treasures=1)
     table.state.dragon.sloth[GREED] = 0
     table.put("treasure", (0, 0)).turn("dragon")
@@ -62,7 +62,7 @@ def test_26_2_with_greed_empty_those_he_found_go_back():
     assert table.state.dragon.treasures == 1
 
 
-def test_26_3_two_eaten_are_a_cube_of_hunger_at_once():
+def test_26_3_two_eaten_population_move_a_hunger_cube_at_once():
     table = hunt().do(eat, 1)
     assert sleep(table)[1] == 0
     table.do(eat, 1)
@@ -70,18 +70,18 @@ def test_26_3_two_eaten_are_a_cube_of_hunger_at_once():
     assert table.state.dragon.eaten == 0
 
 
-def test_26_3_at_the_start_of_his_turn_what_is_left_counts():
+def test_26_3_uneaten_leftovers_count_at_the_start_of_his_turn():
     table = hunt(eaten=3)
     assert sleep(table) == ([4, 3, 4, 1, 1], 1)
     assert table.state.dragon.eaten == 1
 
 
-def test_26_3_seven_at_most():
+def test_26_3_the_dragon_keeps_at_most_seven_eaten_population():
     table = hunt().dragon(paid=0b010, eaten=6).do(eat, 4)
     assert table.state.dragon.eaten == 7
 
 
-def test_26_4_pride_at_the_first_event_tile_that_he_reveals():
+def test_26_4_the_first_event_tile_revealed_moves_a_pride_cube():
     table = hunt("D", "E f:event\n f:event .", hand="flame flame")
     table.play("scorch with flame flame").settle()
     while table.asked != "turn dragon":
@@ -89,39 +89,39 @@ def test_26_4_pride_at_the_first_event_tile_that_he_reveals():
     assert sleep(table) == ([4, 4, 3, 1, 1], 1)
 
 
-def test_26_4_else_at_a_gem_while_another_is_out():
+def test_26_4_placing_a_gem_while_another_is_out_moves_a_pride_cube():
     table = hunt(gems=0b001).put("gem wing", (1, 0)).play("end dragon turn", "place gem claw")
     assert sleep(table) == ([4, 4, 4, 0, 1], 1)
 
 
-def test_26_4_and_32_2_one_that_the_thief_carries_counts():
+def test_26_4_and_32_2_a_gem_that_the_thief_carries_is_out():
     table = lair("DT", gems=0b011).thief(gems=0b100).turn("dragon")
     assert sleep(table.play("end dragon turn", "place gem claw"))[0] == [4, 4, 4, 0, 1]
 
 
-def test_26_4_not_at_the_first_gem():
+def test_26_4_the_first_gem_moves_no_pride_cube():
     table = hunt().play("free move east 1", "end dragon turn", "place gem claw")
     assert sleep(table) == ([4, 4, 4, 1, 1], 0)
 
 
-def test_26_4_else_if_he_has_not_moved():
+def test_26_4_a_turn_without_a_move_moves_a_pride_cube():
     table = hunt().play("end dragon turn", "no gem")
     assert sleep(table) == ([4, 4, 4, 1, 0], 1)
 
 
 @pytest.mark.parametrize("steps", [("free move east 1",), ("wing with wing", "wing move east 1")])
-def test_26_4_neither_by_his_free_move_nor_by_a_wing(steps):
+def test_26_4_the_free_move_and_wing_both_count_as_moving(steps):
     table = hunt(hand="wing").play(*steps, "end dragon turn", "no gem")
     assert sleep(table)[1] == 0
 
 
-def test_26_5_he_wakes_at_once_in_the_middle_of_a_turn():
+def test_26_5_the_dragon_wakes_at_once_in_the_middle_of_a_turn():
     table = hunt(wake=10, eaten=1)
     assert not table.state.dragon.awake
     assert table.do(eat, 1).state.dragon.awake
 
 
-def test_26_6_waking_on_a_lit_crystal_tile_he_surfaces_and_smashes_its_token():
+def test_26_6_a_dragon_who_wakes_on_a_lit_crystal_tile_surfaces_and_smashes_it():
     table = hunt(rows=CRYSTAL_EAST, at=(1, 0), wake=10, eaten=1).put("crystal", (1, 0))
     table.do(eat, 1)
     assert table.state.dragon.surfaced
@@ -129,7 +129,7 @@ def test_26_6_waking_on_a_lit_crystal_tile_he_surfaces_and_smashes_its_token():
     assert table.state.ground.smashed == 1
 
 
-def test_26_6_else_at_the_end_of_a_turn_there_after_replacing_his_hand():
+def test_26_6_an_awake_dragon_surfaces_on_a_crystal_tile_at_the_end_of_a_turn():
     table = hunt(rows=CRYSTAL_EAST, awake=1, wake=11).play("free move east 1")
     assert not table.state.dragon.surfaced
     table.play("end dragon turn", "no gem")
@@ -137,7 +137,7 @@ def test_26_6_else_at_the_end_of_a_turn_there_after_replacing_his_hand():
     assert table.settle().state.dragon.surfaced
 
 
-def test_26_6_for_no_scale_and_not_on_a_dark_tile():
+def test_26_6_surfacing_wins_no_scale_and_needs_a_lit_tile():
     options = {"scales": "yes"}
     table = hunt("D", "E +o:crystal e:crystal", (1, 0), options, wake=10).put("crystal", (1, 0))
     table.do(move_to_wakefulness, PRIDE_EVENT)
@@ -148,7 +148,7 @@ def test_26_6_for_no_scale_and_not_on_a_dark_tile():
     assert not table.settle().state.dragon.surfaced
 
 
-def test_26_7_who_is_awake_stays_awake():
+def test_26_7_an_awake_dragon_stays_awake():
     table = hunt(awake=1, wake=11)
     table.state.dragon.sloth[GREED] = 3
     table.do(SPORES.apply_spores)
@@ -156,7 +156,7 @@ def test_26_7_who_is_awake_stays_awake():
     assert table.state.dragon.awake
 
 
-def test_26_8_and_29_6_spores_send_a_cube_back_to_a_track_with_room():
+def test_26_8_and_29_6_spores_return_a_cube_to_a_track_with_room():
     table = hunt("DC", LINE, wake=5)
     table.state.dragon.sloth[GREED] = 2
     table.do(SPORES.apply_spores)
@@ -165,7 +165,7 @@ def test_26_8_and_29_6_spores_send_a_cube_back_to_a_track_with_room():
     assert sleep(table) == ([3, 2, 4, 1, 1], 4)
 
 
-def test_26_8_locked_cubes_the_cave_cannot_send_back():
+def test_26_8_the_cave_cannot_return_locked_cubes():
     table = position("DC")
     assert sleep(table) == ([4, 2, 4, 1, 1], 2)
     assert not SPORES.can_be_affected(table.state)
@@ -174,7 +174,7 @@ def test_26_8_locked_cubes_the_cave_cannot_send_back():
 
 
 @pytest.mark.parametrize(("level", "cubes"), [("easiest", 7), ("easy", 9), ("hard", 13)])
-def test_36_4_how_many_cubes_wake_him(level, cubes):
+def test_36_4_the_level_sets_the_number_of_cubes_that_wake_the_dragon(level, cubes):
     table = hunt(options={"dragon_level": level}, wake=cubes - 2)
     assert not table.do(move_to_wakefulness, GREED).state.dragon.awake
     assert table.do(move_to_wakefulness, GREED).state.dragon.awake

@@ -38,12 +38,12 @@ def test_1_2_three_tribes_belong_to_one_player_and_the_cave_has_no_piece():
     assert owners == ["knight", "goblins", "goblins", "goblins", "dragon", "thief"]
 
 
-def test_1_4_values_are_never_below_zero():
+def test_1_4_a_value_never_falls_below_zero():
     table = position("KG").goblins(rage=0, bones=0)
     assert strength(table.state, 1) == 0
 
 
-def test_1_5_a_level_goes_before_a_variant():
+def test_1_5_a_level_overrides_a_variant():
     table = position("KT", thief_level="expert")
     assert table.game.config.variant.stash_needed == 8
 
@@ -56,10 +56,10 @@ def test_1_7_a_choice_with_one_answer_is_made_without_asking():
     table.do(lambda state: None)
     assert table.asked == "remove goblins"
     table.play(f"remove {table.at(2, 0)}")
-    assert table.where("bones") == (1, 0)  # the only way off
+    assert table.where("bones") == (1, 0)  # the only way to leave
 
 
-def test_1_9_what_cannot_be_done_is_skipped():
+def test_1_9_an_impossible_step_is_skipped():
     table = position("KG").map("f E f").put("treasure", (-1, 0)).put("treasure", (1, 0))
     table.state.collapsing = 1
     table.do(past_plunder, GOBLINS)
@@ -75,7 +75,7 @@ def test_1_10_a_spectator_never_acts():
     assert out.count == 0
 
 
-def test_3_3_a_fill_is_over_before_the_tile_has_its_effect():
+def test_3_3_filling_ends_before_the_tile_has_its_effect():
     table = position("KG").map("f:treasure_room E f")
     slot = table.at(-1, 0)
     table.do(reveal, bit(slot), KNIGHT_PIECE).play(table.offers()[0])
@@ -87,7 +87,7 @@ def test_3_3_a_fill_is_over_before_the_tile_has_its_effect():
     assert table.state.ground.treasures_on(slot) == 1
 
 
-def test_3_4_first_the_tile_then_past_plunder():
+def test_3_4_the_tile_comes_before_past_plunder():
     table = position("KG").map("f E f").turn("goblins").clear_stack()
     table.state.ask(END_TURN, GOBLINS)
     table.do(lambda state: None)
@@ -99,7 +99,7 @@ def test_3_4_first_the_tile_then_past_plunder():
     assert table.state.ground.treasures == 9
 
 
-def test_5_1_impassable_squares_and_open_spaces_are_no_destination():
+def test_5_1_impassable_squares_and_open_spaces_cannot_be_entered():
     table = position("KG", terrain="chosen").map("f E f")
     table.terrain("canyon", (0, 1), (1, 1), (2, 1))
     assert not is_forced_destination(table.state, FANGS, BRIDGE - 1)
@@ -107,7 +107,7 @@ def test_5_1_impassable_squares_and_open_spaces_are_no_destination():
     assert table.state.ground.next(table.at(1, 0), 0) == OFF
 
 
-def test_5_4_to_be_moved_onto_the_entrance_is_entering_and_to_stand_there_is_not():
+def test_5_4_being_moved_onto_the_entrance_is_entering_but_staying_there_is_not():
     table = position("KG").map("+o0 E f").knight(smashed=5)
     table.do(lambda state: None)
     assert table.state.winner == UNDECIDED
@@ -132,7 +132,7 @@ def test_8_1_of_the_dragons_powers_claw_and_scratch_are_attacks():
     assert attacks == ["claw", "scratch"]
 
 
-def test_9_1_and_9_5_and_9_6_tokens_of_a_tile_that_falls_go_home():
+def test_9_1_and_9_5_and_9_6_tokens_of_a_removed_tile_go_home():
     table = position("KGDCT").map("f E +o0 +o0").off("knight")
     table.state.collapsing = 1
     table.put("treasure", (2, 0)).put("gem wing", (2, 0)).put("vault", (2, 0))
@@ -140,17 +140,17 @@ def test_9_1_and_9_5_and_9_6_tokens_of_a_tile_that_falls_go_home():
     assert table.state.ground.treasures == 12
     assert table.state.dragon.gems == 7
     assert table.state.ground.token_square(VAULT_TOKEN) == OFF
-    assert table.state.ground.vaults == 6  # it did not come from there, and does not go back
+    assert table.state.ground.vaults == 6  # the token was never in the supply
 
 
-def test_9_4_a_crystal_on_a_tile_that_falls_counts_for_nobody():
+def test_9_4_a_crystal_on_a_removed_tile_counts_for_nobody():
     table = position("KG").map("f E +o0 +o0:crystal").off("knight").put("crystal", (2, 0))
     table.do(collapse, [table.at(2, 0)], GOBLINS)
     assert table.state.knight.smashed == 0
     assert table.state.ground.smashed == 0
 
 
-def test_9_11_a_token_that_came_can_be_taken_at_once():
+def test_9_11_a_placed_token_can_be_taken_at_once():
     table = position("KG").map("f:treasure_room E f").put("fangs", (-1, 0)).goblins(fangs=2)
     for place in range(9):
         table.state.ground.piles[place] = 0
@@ -171,7 +171,7 @@ def test_10_4_terrain_is_neither_lit_nor_dark_and_its_sides_are_not_filled():
     assert table.at(0, 2) == OFF
 
 
-def test_12_1_how_exposed_a_tile_is_does_not_matter():
+def test_12_1_exposure_does_not_matter_before_the_collapse():
     table = position("KGD").map("""
         f f f
         f E f
@@ -186,14 +186,14 @@ def test_12_1_how_exposed_a_tile_is_does_not_matter():
     assert face not in list(table.state.ground.face)
 
 
-def test_12_5_the_dragon_leaves_an_affected_centre_and_it_is_no_move():
+def test_12_5_leaving_an_affected_centre_is_not_a_move_of_the_dragon():
     table = position("KGD").map("f E +o0 +o0").put("dragon", (2, 0)).dragon(placed=1)
     table.off("knight").do(collapse, [table.at(2, 0)], DRAGON)
     assert table.where("dragon") == (1, 0)
     assert not table.state.dragon.moved
 
 
-def test_28_8_the_cave_fills_for_everybody():
+def test_28_8_the_cave_fills_edges_for_all_players():
     table = position("KGC").map("f E f")
     table.state.cave.hand[0] = table.tile("event")
     table.do(fill)
@@ -201,7 +201,7 @@ def test_28_8_the_cave_fills_for_everybody():
     assert len(table.offers()) == 2
 
 
-def test_33_4_alone_as_many_tiles_as_the_larger_number():
+def test_33_4_alone_the_larger_number_of_tiles_is_placed():
     table = position("G").map("f E f")
     table.state.role = GOBLINS
     assert alone_count(table.state) == 0
@@ -214,7 +214,7 @@ def test_33_4_alone_as_many_tiles_as_the_larger_number():
     assert alone_count(table.state) == 4  # Spirit, with two cubes on Wakefulness
 
 
-def test_33_4_and_11_6_alone_dark_tiles_go_before_lit_ones():
+def test_33_4_and_11_6_alone_dark_tiles_are_removed_before_lit_ones():
     table = position("G").map("f E +o0")
     table.state.collapsing = 1
     assert candidates(table.state, GOBLINS) == bit(table.at(-1, 0))
@@ -229,7 +229,7 @@ def test_37_5_with_wrath_the_token_moves_last():
     west = table.at(-1, 0)
     table.do(collapse, [0, table.at(1, 0)], DRAGON).play("move off north")
     assert table.where("dragon") == (0, -1)
-    assert table.state.ground.entrance == west  # the Dragon stands on the other
+    assert table.state.ground.entrance == west  # the Dragon is on the other one
 
 
 def test_37_5_with_no_place_for_the_token_the_tile_stays():
@@ -241,7 +241,7 @@ def test_37_5_with_no_place_for_the_token_the_tile_stays():
     assert table.settle().at(1, 0) != OFF  # filled again
 
 
-def test_47_4_what_is_given_up_is_the_first_there_is():
+def test_47_4_the_default_is_to_discard_the_first_thing():
     table = position("KGC").cave(omens="trail bat").do(discard_omens, 1)
     move = default_move(table.state, table.state.pending[-1])
     assert table.game.describe(move).text == "give omen bat"

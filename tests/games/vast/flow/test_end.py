@@ -15,7 +15,7 @@ from tests.games.vast.support.position import position
 from tests.games.vast.support.walks import stroll
 
 
-def test_3_1_turns_go_round_without_the_roles_that_are_not_there():
+def test_3_1_turns_skip_missing_roles():
     table = position("KDT")
     order = []
     for _ in range(4):
@@ -24,14 +24,14 @@ def test_3_1_turns_go_round_without_the_roles_that_are_not_there():
     assert order == [KNIGHT, DRAGON, THIEF, KNIGHT]
 
 
-def test_44_1_and_3_2_nothing_is_asked_once_a_goal_is_reached():
+def test_44_1_and_3_2_there_are_no_questions_after_a_goal_is_reached():
     table = position("KG").map("f E f").turn("goblins")
     table.do(win, GOBLINS, "20.1")
     assert table.asked == "over 20.1"
     assert table.game.to_act(table.state) == 0
 
 
-def test_44_2_and_44_3_the_first_to_reach_a_goal_has_won():
+def test_44_2_and_44_3_the_first_role_to_reach_its_goal_wins():
     table = position("KG")
     win(table.state, KNIGHT, "13.1")
     all_lose(table.state, "11.12")
@@ -39,7 +39,7 @@ def test_44_2_and_44_3_the_first_to_reach_a_goal_has_won():
     assert table.state.winner == KNIGHT
 
 
-def test_44_7_one_winner_or_all_have_lost():
+def test_44_7_one_role_wins_or_all_lose():
     table = position("KGC")
     win(table.state, GOBLINS, "20.1")
     assert table.game.scores(table.state) == [-1.0, 1.0, -1.0]
@@ -48,7 +48,7 @@ def test_44_7_one_winner_or_all_have_lost():
     assert table.game.scores(table.state) == [-1.0, -1.0]
 
 
-def test_44_5_the_collapse_begins_with_round_61():
+def test_44_5_the_collapse_starts_with_round_61():
     table = position("KGC").map("f E f")
     table.state.round = 60
     table.state.cave.hand[0] = table.tile("event")
@@ -58,7 +58,7 @@ def test_44_5_the_collapse_begins_with_round_61():
     assert table.state.cave.hand[0] == OFF
 
 
-def test_44_5_and_45_4_what_left_with_the_stack_is_not_told_by_what_is_missing():
+def test_44_5_and_45_4_the_removed_stack_reveals_no_tiles():
     game = make({"roles": "KGC"})
     *_, state = stroll(game, seed=3, plies=400)
     before = game.veil(state, Seat(1)).ground
@@ -69,7 +69,7 @@ def test_44_5_and_45_4_what_left_with_the_stack_is_not_told_by_what_is_missing()
     assert (after.pool, list(after.piles)) == (before.pool, list(before.piles))
 
 
-def test_44_5_the_cave_has_fallen_after_round_80():
+def test_44_5_the_cave_has_collapsed_after_round_80():
     for roles, winner in (("KGC", CAVE), ("KG", ALL_LOSE)):
         table = position(roles)
         table.state.round = 80
@@ -77,7 +77,7 @@ def test_44_5_the_cave_has_fallen_after_round_80():
         assert table.state.winner == winner
 
 
-def test_44_6_a_whole_round_of_the_collapse_without_a_removal():
+def test_44_6_a_collapse_round_without_a_removal_ends_the_game():
     table = position("KG")
     table.state.collapsing = 1
     end_round(table.state)
@@ -89,7 +89,7 @@ def test_44_6_a_whole_round_of_the_collapse_without_a_removal():
     assert table.state.winner == ALL_LOSE
 
 
-def test_44_6_and_33_4_goblins_alone_go_on_where_no_tile_was_due():
+def test_44_6_and_33_4_goblins_alone_continue_if_no_removal_was_due():
     table = position("G").map("f E f").turn("goblins")
     table.state.collapsing = 2
     end_round(table.state)
@@ -99,14 +99,14 @@ def test_44_6_and_33_4_goblins_alone_go_on_where_no_tile_was_due():
     assert table.state.winner == ALL_LOSE
 
 
-def test_44_6_and_28_1_a_cave_with_hatred_left_has_won_all_the_same():
+def test_44_6_and_28_1_a_cave_with_hatred_tokens_also_wins():
     table = position("KGC", cave_level="expert")
     table.state.collapsing = 2
     end_round(table.state)
     assert (table.state.cave.hatred, table.state.winner) == (8, CAVE)
 
 
-def test_46_1_who_is_left_alone_has_won():
+def test_46_1_the_last_remaining_player_wins():
     table = position("KG").turn("knight")
     assert table.game.leave(table.state, 0)
     assert table.state.winner == GOBLINS
@@ -115,7 +115,7 @@ def test_46_1_who_is_left_alone_has_won():
 
 
 @pytest.mark.parametrize("leaves_first", [True, False])
-def test_46_1_a_dead_knight_is_not_left(leaves_first):
+def test_46_1_a_dead_knight_is_not_a_remaining_player(leaves_first):
     table = position("KDC").map("E f").knight(health=1).turn("dragon")
     if leaves_first:
         table.game.leave(table.state, Seat(1))
@@ -128,14 +128,14 @@ def test_46_1_a_dead_knight_is_not_left(leaves_first):
 
 
 @pytest.mark.parametrize(("roles", "gone"), [("KDT", 1), ("KCT", 1)])
-def test_46_2_and_44_4_an_ambush_wins_nothing_for_one_who_gave_up(roles, gone):
+def test_46_2_and_44_4_an_ambush_wins_nothing_for_goblins_who_resigned(roles, gone):
     table = position(roles).map("E f").knight(health=1).turn("thief")
     table.game.leave(table.state, Seat(gone))
     table.do(lose_health, 1)
     assert table.state.winner == THIEF  # the last player left
 
 
-def test_46_2_his_turns_are_passed_over_and_he_cannot_win():
+def test_46_2_a_player_who_resigned_has_no_turns_and_cannot_win():
     table = position("KGD").turn("knight")
     table.game.leave(table.state, 1)
     assert table.state.winner == UNDECIDED
@@ -146,7 +146,7 @@ def test_46_2_his_turns_are_passed_over_and_he_cannot_win():
 
 
 @pytest.mark.parametrize(("roles", "piece"), [("KGD", "knight"), ("GDC", "fangs")])
-def test_46_2_who_gave_up_strikes_no_dragon_that_comes(roles, piece):
+def test_46_2_a_role_that_resigned_does_not_attack_the_dragon(roles, piece):
     table = position(roles).map("+o +o E").knight(strength=3).goblins(fangs=4)
     table.put(piece, (-1, 0)).put("dragon", (-2, 0))
     table.dragon(placed=1, surfaced=1, awake=1, health=1).turn("dragon")
@@ -156,7 +156,7 @@ def test_46_2_who_gave_up_strikes_no_dragon_that_comes(roles, piece):
     assert table.state.winner == DRAGON
 
 
-def test_46_2_what_lasts_until_his_turn_ends_when_that_is_passed_over():
+def test_46_2_an_effect_until_the_next_turn_ends_when_that_turn_is_skipped():
     """A Flame Wall would otherwise block the Entrance for the Thief for ever (§24.6, §25.4)."""
     table = position("KGDCT").map("f E f").put("flame_wall", (0, 0)).goblins(hexed=3)
     table.turn("knight")
@@ -169,14 +169,14 @@ def test_46_2_what_lasts_until_his_turn_ends_when_that_is_passed_over():
     assert not table.state.ground.has(table.at(0, 0), FLAME_WALL)
 
 
-def test_46_2_and_25_2_a_dragon_who_gave_up_before_his_first_turn_can_be_hunted():
+def test_46_2_and_25_2_a_dragon_who_resigned_before_his_first_turn_can_be_hunted():
     table = position("KDC").map("f E f").put("knight", (0, 0)).turn("knight")
     table.game.leave(table.state, Seat(1))
     table.play("end knight turn")
     assert table.where("dragon") == (0, 0)
 
 
-def test_46_3_a_cave_that_gave_up_still_shapes():
+def test_46_3_a_cave_that_resigned_still_shapes():
     game = make({"roles": "KC"})
     state = game.start()
     game.leave(state, Seat(1))
@@ -187,7 +187,7 @@ def test_46_3_a_cave_that_gave_up_still_shapes():
     assert next_role_of_cave(state)
 
 
-def test_46_3_and_47_6_it_spends_no_omens():
+def test_46_3_and_47_6_a_cave_that_resigned_spends_no_omens():
     table = position("KGC").map("f E f").put("knight", (0, 0)).knight(grit=9)
     table.cave(omens="quartz quartz quartz mushroom chasm bat").turn("cave").settle()
     table.play("shape")

@@ -21,13 +21,13 @@ def all_kinds():
     del KINDS.all[count:]
 
 
-def test_a_kind_that_no_room_links_is_refused_with_its_name(all_kinds):
+def test_the_refusal_of_an_unlinked_kind_names_it(all_kinds):
     all_kinds.add("forgotten", "1.1")
     with pytest.raises(BadGame, match="nobody can answer: forgotten"):
         make({"roles": "KG"})
 
 
-def test_a_list_of_kinds_is_refused_in_the_same_way(all_kinds):
+def test_the_refusal_of_an_unlinked_list_of_kinds_names_it(all_kinds):
     to_each("forgotten_by_all", "1.1")
     with pytest.raises(BadGame, match="nobody can answer: forgotten_by_all"):
         make({"roles": "KG"})

@@ -38,12 +38,12 @@ from tests.games.vast.support.walks import stroll
 # Numbers calculated by hand
 
 
-def test_20_3_fangs_with_an_ogre_and_without_rage_have_four():
+def test_20_3_fangs_with_an_ogre_and_without_rage_have_strength_four():
     table = monsters(goblins_of().goblins(fangs=3, rage=0), fangs="ogre")
     assert tribe_strength(table.state, 0) == 4
 
 
-def test_15_2_at_35_grit_she_has_all_seven_cubes():
+def test_15_2_at_35_grit_the_knight_has_all_seven_cubes():
     table = her_turn("KG", "E", unplaced=2).do(gain_grit, 34)
     assert possession(table.state) == 6
     assert possession(table.do(gain_grit, 1).state) == 7
@@ -96,7 +96,7 @@ def test_33_2_in_the_collapse_with_dark_tiles_but_no_empty_one_nothing_is_placed
     assert not table.asked.startswith(("draw", "lay", "treasure"))
 
 
-def test_33_4_alone_no_more_tiles_come_than_are_left():
+def test_33_4_alone_only_the_tiles_left_are_placed():
     table = her_turn("K", "f E", unplaced=2)
     for place in range(9):
         table.state.ground.piles[place] = 0
@@ -139,12 +139,12 @@ def flock():
     return table.put("gem claw", (2, 0)).put("bones", (-1, 0)).put("treasure", (1, 0))
 
 
-def test_29_3_not_on_gems_nor_on_the_thief_or_the_dragon():
+def test_29_3_giant_bats_do_not_move_gems_the_thief_or_the_dragon():
     table = flock()
     assert bats(table) == ["knight", "bones", f"treasure {table.at(1, 0)}"]
 
 
-def test_29_3_not_on_a_lurking_tribe_nor_on_a_knight_behind_her_shield():
+def test_29_3_giant_bats_do_not_move_a_lurking_tribe_or_a_shielded_knight():
     table = flock().knight(shield=1)
     table.state.ground.where[FANGS + 1] = LURKING + 4 * table.at(-1, 0)
     table.put("fangs", (-1, 0))
@@ -161,7 +161,7 @@ def test_13_11_event_tiles_revealed_after_her_death_get_no_token():
     assert not table.state.ground.has(slot, EVENT_TOKEN)
 
 
-def test_6_3_on_an_event_token_she_may_end_her_turn_but_not_move_on():
+def test_6_3_on_an_event_token_the_knight_may_end_her_turn_but_not_move():
     table = position("KGC").map("E +o0 +o0").put("event", (1, 0))
     only_event(table, "rats", "light", "fresh_air")
     table.do(move_piece, KNIGHT_PIECE, 3, CAVE).play("move piece east")
@@ -192,13 +192,13 @@ def test_23_2_the_tribe_of_the_pet_frog_may_be_the_one_that_scatters():
     assert "scatter fangs" in offered(table, "scatter")
 
 
-def test_27_11_shriek_does_not_roll_anothers_die_again():
+def test_27_11_shriek_does_not_repeat_another_players_roll():
     table = her_turn("KDT", "E", put=[("dragon", (0, 0))], strength=0, bomb=1)
     table.dragon(shriek=1).play("have encounter", "bomb dragon", "roll ring")
     assert not table.asked.startswith("reroll")
 
 
-def test_29_8_with_fewer_than_three_events_as_many_go_under_the_deck():
+def test_29_8_with_fewer_than_three_events_all_of_them_go_under_the_deck():
     table = flock().cave(omens="trail")
     only_event(table, "rats", "light")
     table.state.knight.event_bottom[0] = 5

@@ -27,7 +27,7 @@ def test_2_3_four_dark_tiles_around_the_entrance():
 
 
 @pytest.mark.parametrize(("roles", "size"), [("KG", 41), ("KGDCT", 47), ("T", 47)])
-def test_2_4_a_stack_of_three_piles(roles, size):
+def test_2_4_the_stack_has_three_piles(roles, size):
     ground = position(roles).state.ground
     assert ground.stack_size() == size
     assert [ground.piles[pile * 3] for pile in range(3)] == [11, 11, 10]
@@ -36,14 +36,14 @@ def test_2_4_a_stack_of_three_piles(roles, size):
     assert [ground.piles[pile * 3 + 2] for pile in range(3)] == [vaults] * 3
 
 
-def test_2_5_and_1_3_supplies():
+def test_2_5_and_1_3_supplies_at_the_start():
     ground = position("KGDCT").state.ground
     assert (ground.treasures, ground.events, ground.crystals, ground.rockslides) == (12, 10, 9, 3)
     assert position("KG").state.ground.treasures == 10
     assert position("T").state.ground.vaults == 6
 
 
-def test_45_4_any_tile_of_a_pile_may_come_as_likely_as_it_is():
+def test_45_4_any_tile_of_a_pile_is_drawn_with_equal_chance():
     table = position("KG").map("f E f")
     table.state.ask(DRAW_TILE)
     out = Moves()

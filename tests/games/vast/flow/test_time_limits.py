@@ -33,7 +33,7 @@ from tests.games.vast.knight.support.her_turn import her_turn
 from tests.games.vast.support.position import position, set_of
 
 
-def test_47_1_time_is_asked_beside_the_players():
+def test_47_1_time_may_also_answer_for_players():
     game = make({"roles": "KGC", "limits": "yes"})
     assert game.timed
     on_turn, off_turn = game.config.on_turn, game.config.off_turn
@@ -44,7 +44,7 @@ def test_47_1_time_is_asked_beside_the_players():
     assert not unlimited[KNIGHT_TURN.number].seats & ~PEOPLE
 
 
-def test_47_1_how_long_depends_on_whose_turn_it_is():
+def test_47_1_the_time_limit_depends_on_the_role_in_turn():
     own, others = 300_000, 30_000
     table = with_hand(position("KGC", limits="yes").map("f E f")).turn("cave").settle()
     assert asked_within(table.play("shape")) == ("from_hand", own)
@@ -71,14 +71,14 @@ def asked_within(table):
     return question.kind, question.wait
 
 
-def test_47_2_and_47_6_who_says_nothing_declines_or_ends_his_turn():
+def test_47_2_and_47_6_the_default_is_to_decline_or_end_the_turn():
     table = position("KGC", limits="yes").map("f E f").turn("knight")
     while table.state.role == KNIGHT and table.asked.startswith("turn"):
         time_up(table)
     assert table.state.role != KNIGHT
 
 
-def test_47_6_a_cave_that_says_nothing_shapes_and_places_its_treasure():
+def test_47_6_the_default_of_the_cave_is_to_shape_and_place_its_treasure():
     table = position("KGC", limits="yes").map("f E f").cave(omens="mushroom trail bat")
     table.turn("cave").settle()
     held = sum(table.state.cave.omens)
@@ -89,7 +89,7 @@ def test_47_6_a_cave_that_says_nothing_shapes_and_places_its_treasure():
     assert table.state.ground.treasures == 9
 
 
-def test_47_3_the_cave_fills_the_first_space_with_its_first_tile():
+def test_47_3_by_default_the_cave_fills_the_first_space_with_its_first_tile():
     table = position("KGC", limits="yes").map("f E f").off("knight")
     table.state.cave.hand[0] = table.tile("event")
     table.state.cave.hand[1] = table.tile("ambush")
@@ -99,7 +99,7 @@ def test_47_3_the_cave_fills_the_first_space_with_its_first_tile():
     assert table.state.ground.face[table.at(0, -1)] == first
 
 
-def test_47_3_the_first_space_is_the_northernmost_whatever_its_number():
+def test_47_3_the_first_space_is_the_northernmost_with_any_number():
     table = position("KGC", limits="yes").map("f E f").off("knight")
     table.lay("+o0", (0, 1))
     table.lay("+o0", (0, -1))
@@ -153,7 +153,7 @@ def test_47_3_a_tile_is_turned_the_first_way_that_is_allowed():
     assert table.state.ground.turned[slot] == 1
 
 
-def test_47_2_no_tribe_attacks_from_an_ambush():
+def test_47_2_by_default_no_tribe_attacks_from_an_ambush():
     table = position("KG", limits="yes").map("f E f").goblins(fangs=5)
     table.do(ask_ambush)
     assert table.asked == "ambush goblins"
@@ -162,7 +162,7 @@ def test_47_2_no_tribe_attacks_from_an_ambush():
     assert table.where("fangs") is None
 
 
-def test_47_2_no_trap_is_discarded():
+def test_47_2_by_default_no_trap_is_discarded():
     table = position("KGD", limits="yes").map("f E f").goblins(face_up="trap")
     table.do(ask_for_trap)
     assert table.asked == "trap goblins"
@@ -171,7 +171,7 @@ def test_47_2_no_trap_is_discarded():
     assert table.state.goblins.face_up == set_of(SECRETS, "trap")
 
 
-def test_47_2_no_cube_is_added_in_an_ambush():
+def test_47_2_by_default_no_cube_is_added_in_an_ambush():
     table = position("KG", limits="yes").map("f E f").knight(unplaced=2, strength=1)
     table.do(lambda state: state.ask(BRACE))
     assert table.offers() == ["brace", "ready"]
@@ -179,7 +179,7 @@ def test_47_2_no_cube_is_added_in_an_ambush():
     assert [table.state.knight.cubes[place] for place in (UNPLACED, STRENGTH)] == [2, 1]
 
 
-def test_47_2_who_is_moved_by_another_stays():
+def test_47_2_by_default_a_piece_moved_by_another_player_stays():
     table = position("KGD", limits="yes").map("+o0 E +o0").put("knight", (0, 0))
     table.turn("dragon").do(move_piece, KNIGHT_PIECE, 2, DRAGON)
     assert table.asked == "forced dragon"
@@ -188,7 +188,7 @@ def test_47_2_who_is_moved_by_another_stays():
     assert table.asked == "turn dragon"
 
 
-def test_47_2_a_knight_who_has_to_attack_adds_no_cube_before():
+def test_47_2_by_default_a_knight_adds_no_cube_before_a_required_attack():
     table = her_turn("KGT", "E +o", put=[("fangs", (1, 0))], strength=2, bomb=1, unplaced=1)
     table.knight(face_down="javelin").goblins(fangs=1).play("knight step east")
     assert table.asked == "encounter knight"
@@ -198,7 +198,7 @@ def test_47_2_a_knight_who_has_to_attack_adds_no_cube_before():
     assert table.state.knight.face_down == set_of(TREASURES, "javelin")
 
 
-def test_47_6_out_of_a_pit_without_a_cube_a_card_or_the_map():
+def test_47_6_the_default_way_out_of_a_pit_uses_no_cube_card_or_map():
     rows = """
         . . . +o .
         E . +o . +o
@@ -210,10 +210,10 @@ def test_47_6_out_of_a_pit_without_a_cube_a_card_or_the_map():
     assert table.where("knight") == (3, -1)
     assert table.state.knight.cubes[UNPLACED] == 1
     assert table.state.knight.face_down == set_of(TREASURES, "javelin")
-    assert table.asked == "draw_tile"  # for the end of her turn
+    assert table.asked == "draw_tile"  # for the end of the Knight's turn
 
 
-def test_47_4_secrets_and_power_cards_go_in_the_order_in_which_they_are_shown():
+def test_47_4_by_default_secrets_and_power_cards_are_discarded_in_the_shown_order():
     table = position("KGD", limits="yes").map("f E f").goblins(secrets="poison hex leader")
     table.state.ask(GIVE_SECRET, 2)
     time_up(table)
@@ -224,7 +224,7 @@ def test_47_4_secrets_and_power_cards_go_in_the_order_in_which_they_are_shown():
     assert list(table.state.dragon.hand[:3]) == [0, 0, 2]
 
 
-def test_47_4_spores_cut_the_first_tribe_and_fill_the_first_box():
+def test_47_4_by_default_spores_reduce_the_first_tribe_and_fill_the_first_box():
     table = position("GDC", limits="yes").map("f E f").goblins(fangs=1, bones=3, eye=3)
     table.do(GoblinsSpores().apply_spores)
     time_up(table)
@@ -239,7 +239,7 @@ def test_47_4_spores_cut_the_first_tribe_and_fill_the_first_box():
     assert table.state.dragon.sloth[2] == before[2] - 1
 
 
-def test_47_5_who_has_to_leave_goes_west_rather_than_east():
+def test_47_5_by_default_a_piece_that_must_leave_goes_west_before_east():
     table = position("KGC", limits="yes").map("+o0 E +o0").put("knight", (0, 0))
     table.state.ground.affected = bit(table.at(0, 0))
     table.state.ask(LEAVE[CAVE], argument_of(KNIGHT_PIECE, CAVE))
@@ -247,7 +247,7 @@ def test_47_5_who_has_to_leave_goes_west_rather_than_east():
     assert table.state.ground.where[KNIGHT_PIECE] == table.at(-1, 0)
 
 
-def test_47_5_the_first_tile_allowed_is_removed():
+def test_47_5_by_default_the_first_possible_tile_is_removed():
     table = position("KG", limits="yes").map("f E f").off("knight")
     table.state.collapsing = 1
     table.state.ask(REMOVE[GOBLINS])

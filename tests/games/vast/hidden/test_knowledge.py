@@ -39,7 +39,7 @@ def guesses(game, state, viewer, many=GUESSES):
 
 @pytest.mark.compiled
 @every_secret
-def test_45_2_who_does_not_know_it_suspects_both(name):
+def test_45_2_viewers_without_the_secret_guess_both_worlds(name):
     secret = SECRET_PAIRS[name]
     one, two = worlds(secret)
     for viewer in viewers(secret, known=False):
@@ -57,7 +57,7 @@ def is_suspected(secret, veiled, truth):
 
 
 @every_secret
-def test_45_5_who_knows_it_guesses_nothing_else(name):
+def test_45_5_viewers_with_the_secret_guess_only_the_true_world(name):
     secret = SECRET_PAIRS[name]
     game = subject_of(secret.roles).game
     for state in worlds(secret):
@@ -67,7 +67,7 @@ def test_45_5_who_knows_it_guesses_nothing_else(name):
 
 
 @every_table
-def test_45_1_a_guess_looks_to_its_viewer_as_the_truth_does(options):
+def test_45_1_a_guess_looks_the_same_to_its_viewer_as_the_truth(options):
     game = make(options)
     for made, state in enumerate(stroll(game, 5)):
         if made % EVERY == 0:
@@ -78,7 +78,7 @@ def test_45_1_a_guess_looks_to_its_viewer_as_the_truth_does(options):
 
 
 @every_table
-def test_45_4_in_a_guess_each_section_held_what_it_did(options):
+def test_45_4_a_guess_keeps_the_known_contents_of_each_section(options):
     game = make(options)
     for made, state in enumerate(stroll(game, 6)):
         if made % EVERY == 0:
@@ -102,7 +102,7 @@ def sections(state):
 
 
 @pytest.mark.compiled
-def test_45_4_what_a_pile_cannot_hold_any_more_is_not_guessed_from_it():
+def test_45_4_a_guess_draws_no_tile_from_a_pile_that_cannot_contain_it():
     state = world(SECRET_PAIRS["a tile in the cave's hand"], "event")
     dark_tile(state, "ambush")
     for pile_class in (CRYSTALS, VAULTS):
@@ -122,7 +122,7 @@ def hidden_tiles(state):
 
 
 @pytest.mark.parametrize("roles", ["KGDCT", "KT", "CT"])
-def test_45_3_the_thief_remembers_what_he_looked_at(roles):
+def test_45_3_the_thief_remembers_the_tiles_that_he_looked_at(roles):
     """The Cave also remembers the faces of all tiles. Guesses for both keep these faces."""
     game, looked = make({"roles": roles}), 0
     for made, state in enumerate(stroll(game, 7)):

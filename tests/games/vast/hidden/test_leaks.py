@@ -20,7 +20,7 @@ every_secret = pytest.mark.parametrize("name", SECRET_PAIRS)
 
 
 @every_secret
-def test_45_2_who_may_not_know_it_cannot_tell_by_anything(name):
+def test_45_2_viewers_without_the_secret_see_no_difference(name):
     secret = SECRET_PAIRS[name]
     one, two = worlds(secret)
     assert one.key() != two.key()
@@ -29,7 +29,7 @@ def test_45_2_who_may_not_know_it_cannot_tell_by_anything(name):
 
 
 @every_secret
-def test_45_2_who_may_know_it_can(name):
+def test_45_2_viewers_with_the_secret_see_a_difference(name):
     secret = SECRET_PAIRS[name]
     one, two = worlds(secret)
     for viewer in viewers(secret, known=True):
@@ -38,21 +38,21 @@ def test_45_2_who_may_know_it_can(name):
 
 
 @pytest.mark.parametrize(("name", "path"), LEAKS)
-def test_a_field_left_open_is_caught(name, path):
+def test_a_leaked_field_is_found(name, path):
     secret = SECRET_PAIRS[name]
     one, two = worlds(secret)
     with pytest.raises(AssertionError, match="changes the veil"):
-        assert_same(leaving_open(subject_of(secret.roles), path), SPECTATOR, one, two, seed=1)
+        assert_same(leaking_game(subject_of(secret.roles), path), SPECTATOR, one, two, seed=1)
 
 
-def leaving_open(subject, path):
+def leaking_game(subject, path):
     """Return the game with a veil that shows one field too many."""
     leaky = copy(subject)
     leaky.veil = lambda state, viewer: leaked_veil(state, subject.veil(state, viewer), path)
     return leaky
 
 
-def test_45_3_that_the_thief_looks_is_seen_and_not_at_what():
+def test_45_3_others_see_that_the_thief_looks_but_not_the_tile():
     subject, moves = subject_of("KGDCT"), []
     for state in worlds(SECRET_PAIRS["the lit face of a dark tile"]):
         state.ask(LOOK, state.ground.newest)

@@ -16,7 +16,7 @@ from tests.games.vast.support.position import position
 from tests.games.vast.support.walks import stroll
 
 GUESSES = 2400
-LATE = Path(__file__).with_name("late_stack.moves")  # of a Knight alone, with few tiles left
+LATE = Path(__file__).with_name("late_stack.moves")  # a Knight alone, with few tiles
 
 
 def named(table, kind, letter, nth=0):
@@ -47,7 +47,7 @@ def hide(table, at, section, letter):
     return slot
 
 
-def test_45_4_all_deals_that_agree_with_symbols_and_piles_are_as_likely():
+def test_45_4_all_deals_that_agree_with_symbols_and_piles_are_equally_likely():
     table = position("KG").map(". f .\nf E f\n. f .")
     ground = table.state.ground
     crystals = [named(table, "crystal", "f"), named(table, "crystal", "b")]
@@ -76,7 +76,7 @@ def test_45_4_all_deals_that_agree_with_symbols_and_piles_are_as_likely():
     )  # chi-square, 7 degrees of freedom, 0.1 %
 
 
-def test_45_3_a_guess_agrees_with_all_that_is_open():
+def test_45_3_a_guess_agrees_with_all_open_information():
     game, dice = make({"roles": "KGDCT"}), SeededDice(8)
     for made, state in enumerate(stroll(game, 3, 900)):
         if made % 30:
@@ -95,7 +95,7 @@ def shown(game, state):
     return [tiles.symbol[ground.face[slot]] for slot in range(TILES) if ground.has_square(slot)]
 
 
-def test_45_4_in_every_guess_the_stack_holds_the_crystals_that_are_left():
+def test_45_4_every_guess_has_the_remaining_crystals_in_the_stack():
     """A guess that stopped too early once left a stack without drawable tiles."""
     game = make({"roles": "K", "solo": "easy"})
     state = game.start()
