@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 import antro
+from antro.bots.levels import AGAINST_TIME
 from antro.bots.worker import Decide
 from antro.core.chance.fair import Chance
 from antro.core.contract.game import Seat
@@ -172,9 +173,9 @@ def test_a_search_returns_to_the_process_that_holds_its_memory():
     asyncio.run(scenario())
 
 
-def opened(secret: str = "00" * 32) -> Any:
+def opened(secret: str = "00" * 32, name: str = "drako", **options: str) -> Any:
     """Return the parts of a table that a bot process needs."""
-    game = GAMES["drako"].make({"matchup": "dragon-dwarves"})
+    game = GAMES[name].make(options)
     row = SimpleNamespace(opener="t", seed=secret)
     table = fair_table(game, Chance(row.seed, ["", ""]))
     table.begin(0)
@@ -214,6 +215,38 @@ def test_a_policy_that_needs_fewer_descents_has_a_shorter_pause():
     assert all(0.3 <= wait(5, policy_of_scale(0.05)) <= 0.6 for _ in range(20))
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "least"),
+    [
+        ("drako", {}, 1.2),
+        ("heroes", {"pace": "stepped"}, 0.1),
+        ("heroes", {"pace": "live"}, AGAINST_TIME),
+    ],
+)
+def test_a_turn_lasts_as_long_as_a_whole_search_without_pauses(monkeypatch, name, options, least):
+    """Otherwise fast bots would show how long they thought. An answer after an undo is alike."""
+    live, lasted = opened(name=name, **options), list[float]()
+    live.bots.delay.skip()
+
+    async def decide(task: Any, claim: Any, least: float) -> dict[int, float]:
+        lasted.append(least)
+        return {7: 1.0}
+
+    async def sleep(seconds: float) -> None:
+        lasted.append(seconds)
+
+    async def scenario() -> None:
+        bot_pool = BotPool(1, 1.0)
+        monkeypatch.setattr(bot_pool, "decide", decide)
+        assert await bot_pool.choose(live, 0, 5) == 7
+        monkeypatch.setattr("antro.server.bots.bot_pool.repeated_answer", lambda *_: 8)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        assert await bot_pool.choose(live, 0, 5) == 8
+
+    asyncio.run(scenario())
+    assert lasted[0] == lasted[1] >= least
+
+
 # Timed games
 
 
@@ -235,7 +268,7 @@ def test_a_short_task_does_not_wait_for_a_long_search():
 @pytest.mark.parametrize(("level", "middle", "spread"), [(1, 2.0, 0.25), (5, 1.0, 0.1)])
 def test_a_policy_sets_the_pace_of_bots_in_timed_games(level, middle, spread):
     tempos = {1: (2.0, 0.25), 5: (1.0, 0.1)}
-    policy: Any = SimpleNamespace(tempo=tempos.get)
+    policy: Any = SimpleNamespace(tempo=tempos.get, scale=0.01)
     waits = sorted(wait(level, policy) for _ in range(400))
     assert median(waits) == pytest.approx(middle, rel=0.1)
     assert middle * exp(-2 * spread) <= waits[0] < middle * exp(-spread)

@@ -11,7 +11,7 @@ from random import SystemRandom
 from typing import Any, Final, final
 
 from antro.bots.coach import Hint
-from antro.bots.levels import LEVELS
+from antro.bots.levels import AGAINST_TIME, LEVELS
 from antro.bots.packed_state import StatePacker
 from antro.bots.play import Votes, beat, elected, pause, position_seed
 from antro.bots.policies import policy_of
@@ -65,20 +65,22 @@ class BotPool:
         If the bot is not ready by then, it answers at another random moment. Otherwise a busy
         machine would show how long the bot thought. After an undo, a bot repeats its answer.
         """
-        loop, policy = asyncio.get_running_loop(), policy_of(live.game)
-        due = loop.time() + self.bot_delay * wait(level, policy, self.pace)
+        loop, policy, timed = asyncio.get_running_loop(), policy_of(live.game), live.game.timed
+        due = loop.time() + self.bot_delay * wait(level, policy, self.pace, timed=timed)
+        pace = self.pace * self.sharers(live, level)
+        least = self.bot_delay * thinking(level, policy, pace, timed=timed)
         move = repeated_answer(live.table.match, seat)
         if move is None:
-            move = await self.search(live, seat, level)
+            move = await self.search(self.shares(live, seat, level), claim_of(live), least)
+        else:
+            await asyncio.sleep(least)
         while self.bot_delay and due < loop.time():
             due += self.bot_delay * pause_of(level, policy)
         await live.bots.delay.wait(due - loop.time())
         return move
 
-    async def search(self, live: LiveTable, seat: int, level: int) -> int:
-        """Return the move that the search of a bot finds."""
-        shares, claim = self.shares(live, seat, level), claim_of(live)
-        least = self.bot_delay * thinking(level, policy_of(live.game), self.pace * len(shares))
+    async def search(self, shares: list[Decide], claim: Claim, least: float) -> int:
+        """Return the move that the search of a bot finds, in *least* seconds at least."""
         return elected(
             await asyncio.gather(*(self.decide(share, claim, least) for share in shares))
         )
@@ -89,11 +91,14 @@ class BotPool:
         assert isinstance(message, Advised), "advice was asked for"
         return message.hint
 
-    def shares(self, live: LiveTable, seat: int, level: int) -> list[Decide]:
-        """Split a long search among the free processes. A short one stays whole."""
+    def sharers(self, live: LiveTable, level: int) -> int:
+        """Return the number of processes for a search: all free ones, or one for a short search."""
         long = LEVELS[level].within(policy_of(live.game).scale) >= WORTH_SHARING
-        worth = long and not live.game.timed
-        sharers = max(1, self.free.free) if worth else 1
+        return max(1, self.free.free) if long and not live.game.timed else 1
+
+    def shares(self, live: LiveTable, seat: int, level: int) -> list[Decide]:
+        """Split a search among its processes."""
+        sharers = self.sharers(live, level)
         known, moves = self.known(live, seat), heard(live.table.match, Seat(seat))
         memories = [f"{live.id} {seat} {nth}" for nth in range(sharers)]
         rest = (level, sharers)
@@ -191,23 +196,21 @@ def claim_of(live: LiveTable) -> Claim:
     return Claim(live.row.opener, address, watched=bool(looking))
 
 
-def wait(level: int, policy: Policy[Any], pace: float = PACE) -> float:
+def wait(level: int, policy: Policy[Any], pace: float = PACE, *, timed: bool = False) -> float:
     """Return the seconds until a bot answers: a human pace, and longer than a whole search.
 
     An earlier answer would show that the choice was easy.
     """
-    drawn = pause_of(level, policy)
-    if policy.tempo(level) is not None:
-        return drawn
-    low, _ = LEVELS[level].pause
-    return max(drawn, SPARE * thinking(level, policy, pace) + drawn - low)
+    drawn, searched = pause_of(level, policy), SPARE * thinking(level, policy, pace, timed=timed)
+    if policy.tempo(level) is None:
+        searched += drawn - LEVELS[level].pause[0]
+    return max(drawn, searched)
 
 
-def thinking(level: int, policy: Policy[Any], pace: float) -> float:
+def thinking(level: int, policy: Policy[Any], pace: float, *, timed: bool = False) -> float:
     """Return the longest time of a whole search, in seconds."""
-    if policy.tempo(level) is not None:
-        return 0.0
-    return min(LEVELS[level].seconds, LEVELS[level].within(policy.scale) / pace)
+    most = AGAINST_TIME if timed else LEVELS[level].seconds
+    return min(most, LEVELS[level].seconds, LEVELS[level].within(policy.scale) / pace)
 
 
 def pause_of(level: int, policy: Policy[Any]) -> float:
