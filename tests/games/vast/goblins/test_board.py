@@ -27,11 +27,11 @@ FANGS, BONES, EYE = 0, 1, 2
 @pytest.mark.parametrize(
     ("roles", "goal"), [("KG", KILL_KNIGHT), ("GD", KILL_DRAGON), ("GC", SMASH_CRYSTALS)]
 )
-def test_20_1_whom_they_hunt_is_told_by_who_plays(roles, goal):
+def test_20_1_the_set_of_roles_decides_the_goal_of_the_goblins(roles, goal):
     assert position(roles).game.config.variant.goblins_goal == goal
 
 
-def test_20_1_a_dead_knight_is_their_victory():
+def test_20_1_the_goblins_win_when_the_knight_dies():
     table = goblins_of().goblins(fangs=4).knight(health=1).put("fangs", (1, 0))
     at_work(table, "fangs").play(to(table, 0, 0), "tribe attacks knight")
     assert table.state.winner == GOBLINS
@@ -75,7 +75,7 @@ def test_20_5_a_hidden_tribe_is_on_the_board_and_a_lurking_one_counts_as_hidden(
     assert not is_revealed(table.state, FANGS)
 
 
-def test_20_6_war_card_populate_monsters_secrets_then_tribes():
+def test_20_6_a_turn_has_war_card_populate_monsters_secrets_and_tribes_in_order():
     table = war_card(goblins_of().goblins(bones=1), "desolation")
     assert table.asked == "refuse goblins"
     table.play("populate")
@@ -161,7 +161,7 @@ def test_20_11_each_tribe_with_population_once():
     assert offered(table, "activate") == []
 
 
-def test_20_11_one_that_scattered_before_may_still_reveal_and_afterwards_not():
+def test_20_11_a_tribe_that_scattered_before_its_activation_may_still_reveal():
     table = goblins_of().goblins(fangs=4, eye=4).put("fangs", (-1, -1)).put("eye", (1, 0))
     activations(table).do(scatter, EYE)
     table.play("activate fangs", "rest").do(scatter, FANGS)
@@ -169,7 +169,7 @@ def test_20_11_one_that_scattered_before_may_still_reveal_and_afterwards_not():
     assert offered(table.play("activate eye"), "reveal")
 
 
-def test_20_12_to_scatter_costs_two_and_the_monster():
+def test_20_12_scattering_costs_two_population_and_the_monster():
     table = monsters(goblins_of().goblins(fangs=3).put("fangs", (1, 0)), fangs="blob")
     table.do(scatter, FANGS)
     assert population(table) == [1, 0, 0]
@@ -187,19 +187,19 @@ def test_20_12_of_two_monsters_the_goblins_lose_one_of_their_choice():
     assert list(table.state.goblins.monsters) == [-1, -1, 3, -1]
 
 
-def test_20_12_a_hidden_tribe_scatters_too_and_population_is_never_below_0():
+def test_20_12_a_hidden_tribe_also_scatters_and_population_stays_at_least_0():
     table = goblins_of().goblins(eye=1).do(scatter, EYE)
     assert population(table) == [0, 0, 0]
 
 
-def test_20_12_at_0_a_tribe_goes_to_the_board():
+def test_20_12_a_tribe_at_0_returns_to_the_board():
     table = monsters(goblins_of().goblins(fangs=2).put("fangs", (1, 0)), fangs="blob")
     table.do(lose_population, FANGS, 2)
     assert table.where("fangs") is None
     assert table.state.goblins.monsters[0] == -1
 
 
-def test_20_13_an_attack_by_the_knight_brings_rage_a_successful_one_of_theirs_costs_it():
+def test_20_13_an_attack_by_the_knight_gives_rage_and_a_successful_goblin_attack_costs_it():
     table = goblins_of().goblins(fangs=3, rage=1).put("fangs", (1, 0))
     assert table.do(hurt_by_knight, tribe("fangs")).state.goblins.rage == 2
     table.goblins(fangs=4, rage=1).put("fangs", (1, 0))

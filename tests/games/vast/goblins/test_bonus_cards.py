@@ -45,7 +45,7 @@ def cursed(**fields):
     return table.knight(face_up="cursed_amulet", grit=20, track=0, unplaced=6)
 
 
-def test_39_5_the_amulet_is_asked_for_after_the_blob_had_its_effect():
+def test_39_5_the_amulet_question_comes_after_the_blob():
     table = monsters(cursed(), fangs="blob")
     at_work(table, "fangs").play(to(table, 0, 0), "tribe attacks knight")
     assert (table.asked, table.state.knight.grit) == ("amulet knight", 10)
@@ -53,13 +53,13 @@ def test_39_5_the_amulet_is_asked_for_after_the_blob_had_its_effect():
     assert (table.state.knight.health, table.state.knight.face_up) == (5, 0)
 
 
-def test_39_5_and_after_poison_has_taken_its_cubes():
+def test_39_5_the_amulet_question_comes_after_poison():
     table = cursed(secrets="poison")
     at_work(table, "fangs").play(to(table, 0, 0), "tribe attacks knight", "play secret poison")
     assert (table.asked, table.state.knight.cubes[ON_ENTRANCE]) == ("amulet knight", 4)
 
 
-def test_39_5_and_after_the_ground_kraken():
+def test_39_5_the_amulet_question_comes_after_the_ground_kraken():
     table = monsters(cursed(), fangs="ground_kraken")
     at_work(table, "fangs").play(to(table, 0, 0), "tribe attacks knight", "roll orthogonal")
     assert table.settle().asked == "amulet knight"
@@ -79,14 +79,14 @@ def test_40_2_the_slingshot_makes_a_visible_piece_weaker_until_the_turn_ends():
     assert (knight.strength(table.state), knight.perception(table.state)) == (3, 3)
 
 
-def test_40_2_several_add_up_and_nothing_falls_below_0():
+def test_40_2_several_slingshots_add_up_but_not_below_0():
     table = slinging(bones=1).put("bones", (-1, 0)).knight(strength=0)
     at_work(table, "fangs").play("sling knight", "activate bones", "sling knight")
     assert table.state.goblins.slung[KNIGHT_PIECE] == 2
     assert knight.strength(table.state) == 0
 
 
-def test_40_2_within_four_squares_and_outside_the_hand_limit():
+def test_40_2_the_slingshot_reaches_four_squares_and_does_not_count_in_the_hand():
     table = slinging(secrets="hex leader poison cave_in").goblins(fangs=1)
     war_card(table, "waste", "populate", "draw secret trap")
     assert table.asked == "turn goblins"
@@ -96,7 +96,7 @@ def test_40_2_within_four_squares_and_outside_the_hand_limit():
     assert offered(table, "sling") == ["sling knight"]
 
 
-def test_40_3_cave_mushrooms_one_tribe_three_times_the_others_not_at_all():
+def test_40_3_cave_mushrooms_activate_only_one_tribe_three_times():
     table = bonus().goblins(fangs=3, bones=2, secrets="cave_mushrooms").put("fangs", (-1, 0))
     activations(table).play("play secret cave mushrooms", "for tribe fangs")
     for _ in range(3):
@@ -105,7 +105,7 @@ def test_40_3_cave_mushrooms_one_tribe_three_times_the_others_not_at_all():
     assert offered(table, "activate") == []
 
 
-def test_40_3_only_before_any_activation_and_it_may_reveal_again():
+def test_40_3_cave_mushrooms_come_before_activations_and_the_tribe_may_reveal_again():
     table = bonus().goblins(fangs=3, secrets="cave_mushrooms").put("fangs", (-1, 0))
     at_work(table, "fangs")
     assert "play secret cave mushrooms" not in table.offers()
@@ -115,7 +115,7 @@ def test_40_3_only_before_any_activation_and_it_may_reveal_again():
     assert table.where("fangs") == (-1, 0)
 
 
-def test_40_3_and_24_7_no_tribe_attacks_from_hiding_while_it_is_activated():
+def test_40_3_and_24_7_no_hiding_spots_after_the_tribe_was_activated():
     table = bonus(cave="f E +o").goblins(fangs=2, secrets="cave_mushrooms hiding_spots")
     activations(table).play("play secret cave mushrooms")
     assert "play secret hiding spots" in table.offers()
@@ -164,7 +164,7 @@ def test_40_4_the_dragon_eats_it_with_scratch():
     assert table.state.goblins.discs == 0
 
 
-def test_40_4_not_on_an_occupied_square_and_lost_with_its_tile():
+def test_40_4_meat_needs_a_free_square_and_is_lost_with_its_tile():
     table = activations(bonus().goblins(eye=3, secrets="meat cave_in")).play("play secret meat")
     assert f"meat at {table.at(0, 0)}" not in table.offers()
     table.play(f"meat at {table.at(2, 0)}", "play secret cave in", f"cave in {table.at(2, 0)}")
@@ -173,7 +173,7 @@ def test_40_4_not_on_an_occupied_square_and_lost_with_its_tile():
     assert table.state.goblins.secret_discards >> 12 & 1
 
 
-def test_40_5_three_discs_are_shared_and_who_lacks_one_gets_the_next():
+def test_40_5_three_discs_are_shared_and_a_card_without_one_gets_the_next():
     table = bonus().goblins(bones=4, secrets="meat")
     monsters(table, fangs="ogre", bones="troll")
     meat(table, (1, 0))
@@ -192,7 +192,7 @@ def test_40_5_with_no_disc_left_meat_cannot_be_played():
     assert "play secret meat" not in activations(table).offers()
 
 
-def test_40_5_discs_that_come_free_together_are_enough_for_two_cards():
+def test_40_5_discs_freed_together_serve_two_cards():
     table = bonus(schemes="yes").goblins(fangs=2, bones=4, bought="armory")
     monsters(table, fangs="ogre", bones="troll", eye="flame_giant")
     table.goblins(discs=0b11001).state.goblins.armory = 0
@@ -201,14 +201,14 @@ def test_40_5_discs_that_come_free_together_are_enough_for_two_cards():
     assert not table.asked.startswith("disc")
 
 
-def test_10_8_no_slingshot_into_the_forest_nor_out_of_it():
+def test_10_8_the_slingshot_does_not_reach_into_or_out_of_the_forest():
     table = slinging().terrain("mushroom_forest", (0, 1), (1, 1), (0, 2), (1, 2))
     table.put("knight", (0, 1)).put("fangs", (0, 0))
     assert offered(at_work(table, "fangs"), "sling") == []
     assert (0, 1) in ends(table)
 
 
-def test_40_5_where_cards_compete_for_a_disc_the_goblins_choose():
+def test_40_5_the_goblins_choose_between_cards_that_need_a_disc():
     table = monsters(bonus().goblins(bones=4), fangs="ogre", bones="troll", eye="flame_giant")
     table.goblins(discs=0b11010).do(hand_out_discs)
     assert table.state.goblins.discs == 0b11010

@@ -47,7 +47,7 @@ class Game:
         }  # the hand, the deck
         self.to_change: set[str] = set()
 
-    def go_on(self):
+    def take_step(self):
         many = self.dice.choice([0, 1, 2, 3])
         if many:
             self.goblins.ruby_turn = -1  # as if another turn had started
@@ -98,10 +98,10 @@ class Game:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_9_10_and_45_2_whatever_happens_others_suspect_what_may_be_and_nothing_else(seed):
+def test_9_10_and_45_2_in_a_random_game_others_guess_all_possible_hands(seed):
     game = Game(seed)
     for _ in range(14):
-        game.go_on()
+        game.take_step()
 
 
 def shuffled():
@@ -111,7 +111,7 @@ def shuffled():
     return table.do(draw_secrets, 1).play("draw secret poison")
 
 
-def test_9_10_and_45_2_when_the_discards_are_shuffled_all_know_what_is_in_hand():
+def test_9_10_and_45_2_when_the_discards_are_shuffled_everybody_knows_the_hand():
     table = shuffled()
     for viewer in (KNIGHT_SEAT, SPECTATOR):
         shown = table.game.veil(table.state, viewer).goblins
@@ -130,7 +130,7 @@ def test_45_2_a_known_secret_that_has_left_the_hand_may_come_back_unseen():
     assert names_of(table.game.veil(table.state, KNIGHT_SEAT).goblins.secrets) == {"trap", "poison"}
 
 
-def test_24_5_a_secret_that_is_to_be_changed_was_seen_by_all():
+def test_24_5_everybody_sees_a_secret_that_is_about_to_be_changed():
     table = goblins_of().goblins(face_up="goblin_ruby", secrets="leader")
     table.state.goblins.secret_deck &= ~set_of(SECRETS, "goblin_ruby")
     table.do(draw_secrets, 1).play("draw secret hex", "swap secret hex")

@@ -26,7 +26,7 @@ def drawn(*names, **fields):
     return table.play(*[f"draw monster {name}" for name in names])
 
 
-def test_23_1_one_for_fangs_and_eye_two_for_bones():
+def test_23_1_fangs_and_eye_have_one_monster_and_bones_two():
     table = drawn("golem", "blob", "wisp", bones=4)
     assert offered(table, "assign golem") == [
         "assign golem to fangs",
@@ -38,7 +38,7 @@ def test_23_1_one_for_fangs_and_eye_two_for_bones():
     assert "assign blob to bones" in table.offers()
 
 
-def test_23_1_no_more_in_all_than_bones_have_population():
+def test_23_1_there_are_at_most_as_many_monsters_as_bones_have_population():
     table = drawn("golem", "blob", "wisp", bones=1)
     table.play("assign golem to fangs")
     assert offered(table, "assign blob") == ["assign blob to fangs"]
@@ -46,13 +46,13 @@ def test_23_1_no_more_in_all_than_bones_have_population():
     assert table.state.goblins.monster_discards == 2**3 | 2**5
 
 
-def test_23_1_those_there_stay_if_bones_fall():
+def test_23_1_monsters_stay_if_the_population_of_bones_falls():
     table = monsters(goblins_of().goblins(bones=3, fangs=2), fangs="golem", eye="blob")
     table.do(lose_population, 1, 3)
     assert list(table.state.goblins.monsters) == [3, -1, -1, 8]
 
 
-def test_23_2_the_pet_frog_ignores_discs_above_4_and_knows_no_malaise():
+def test_23_2_the_pet_frog_ignores_discs_above_4_and_malaise():
     table = monsters(goblins_of().goblins(fangs=4), fangs="pet_frog")
     war_card(table, "hate", "populate")
     assert population(table) == [4, 2, 2]
@@ -60,14 +60,14 @@ def test_23_2_the_pet_frog_ignores_discs_above_4_and_knows_no_malaise():
     assert strength(table.goblins(rage=0).state, 0) == 5
 
 
-def test_23_2_but_it_may_be_the_tribe_that_scatters():
+def test_23_2_the_tribe_of_the_pet_frog_may_be_the_one_that_scatters():
     table = monsters(goblins_of().goblins(fangs=4, eye=3), fangs="pet_frog")
     war_card(table, "hate", "populate")
     assert "scatter fangs" in table.offers()
 
 
 @pytest.mark.parametrize("name", ["ogre", "troll", "flame_giant"])
-def test_23_3_and_23_4_and_23_11_a_strength_disc(name):
+def test_23_3_and_23_4_and_23_11_these_monsters_give_a_strength_disc(name):
     table = drawn(name.replace("_", " "), "blob", "wisp", bones=2)
     table.play(f"assign {name.replace('_', ' ')} to bones")
     assert strength(table.state, 1) == 3
@@ -88,7 +88,7 @@ def test_23_6_the_gnome_reveals_on_any_symbol():
     assert len(offered(at_work(table, "fangs"), "reveal")) == 5
 
 
-def test_23_6_after_plunder_it_may_go_to_an_unoccupied_dark_tile():
+def test_23_6_after_plunder_the_gnome_may_go_to_an_unoccupied_dark_tile():
     table = monsters(goblins_of().goblins(fangs=3), fangs="gnome").put("treasure", (-1, -1))
     table.put("fangs", (-1, -1)).put("treasure", (1, 0))
     at_work(table, "fangs").play("plunder treasure")
@@ -107,12 +107,12 @@ def test_23_7_the_wisp_moves_a_visible_knight_up_to_three_squares_once_per_turn(
     assert offered(table, "push") == []
 
 
-def test_23_7_not_around_a_corner():
+def test_23_7_the_wisp_does_not_move_the_knight_around_a_corner():
     table = monsters(goblins_of(cave="+o E f\n. . f").goblins(fangs=3), fangs="wisp")
     assert offered(at_work(table.put("fangs", (1, 1)), "fangs"), "push") == []
 
 
-def test_23_8_and_27_1_what_a_lake_takes_in_the_dragons_turn_he_does_not_eat():
+def test_23_8_and_27_1_the_dragon_does_not_eat_losses_in_a_lake():
     """He removes the tile of a Tribe with the Beetles, and it enters the Lake (§10.6, §11.8)."""
     table = goblins_of("KGD", cave="E +o").terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
     table.off("dragon").turn("dragon").settle()
@@ -123,12 +123,12 @@ def test_23_8_and_27_1_what_a_lake_takes_in_the_dragons_turn_he_does_not_eat():
     assert table.state.dragon.eaten == 0
 
 
-def test_23_8_bright_beetles_one_less_when_it_scatters():
+def test_23_8_bright_beetles_reduce_the_loss_of_scattering_by_one():
     table = monsters(goblins_of().goblins(fangs=3), fangs="bright_beetles").do(scatter, 0)
     assert population(table) == [2, 0, 0]
 
 
-def test_23_8_or_discarded_to_lose_one_less_by_anything_else():
+def test_23_8_discarding_bright_beetles_reduces_any_other_loss_by_one():
     table = monsters(goblins_of().goblins(fangs=3), fangs="bright_beetles")
     table.put("fangs", (-1, -1)).do(lose_population, 0, 3)
     assert table.asked == "beetles goblins"
@@ -138,14 +138,14 @@ def test_23_8_or_discarded_to_lose_one_less_by_anything_else():
     assert table.state.goblins.monster_discards == 2**6
 
 
-def test_23_8_who_keeps_them_loses_all():
+def test_23_8_keeping_bright_beetles_costs_the_whole_loss():
     table = monsters(goblins_of().goblins(fangs=3), fangs="bright_beetles")
     table.put("fangs", (-1, -1)).do(lose_population, 0, 2).play("keep beetles")
     assert population(table) == [1, 0, 0]
     assert table.state.goblins.monsters[0] == 6
 
 
-def test_23_9_the_underworm_up_to_two_squares_along_a_diagonal():
+def test_23_9_the_underworm_moves_up_to_two_squares_along_a_diagonal():
     cave = "f . .\n. E .\n. . b"
     table = monsters(goblins_of(cave=cave).goblins(fangs=3), fangs="underworm").off("knight")
     at_work(table.put("fangs", (-1, -1)), "fangs")
@@ -158,7 +158,7 @@ def test_23_9_the_underworm_up_to_two_squares_along_a_diagonal():
     assert offered(table, "tribe diagonal") == []
 
 
-def test_23_9_onto_the_knights_square_only_with_more_strength():
+def test_23_9_the_underworm_needs_more_strength_for_the_knights_square():
     cave = "f .\n. E"
     table = monsters(goblins_of(cave=cave).goblins(fangs=1), fangs="underworm").put(
         "fangs", (-1, -1)
@@ -173,7 +173,7 @@ def test_23_9_onto_the_knights_square_only_with_more_strength():
     assert table.offers() == ["tribe attacks knight"]
 
 
-def test_23_10_the_blob_costs_her_5_grit():
+def test_23_10_the_blob_costs_the_knight_5_grit():
     table = monsters(goblins_of(cave=BESIDE_HER).goblins(fangs=3), fangs="blob").knight(grit=8)
     at_work(table.put("fangs", (-1, 0)), "fangs").play(to(table, 0, 0), "tribe attacks knight")
     assert table.state.knight.grit == 3

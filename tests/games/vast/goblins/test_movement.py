@@ -13,14 +13,14 @@ from tests.games.vast.goblins.support.tribes import (
 ROAD = "E f +o +o +o:event +o:event +o:event"
 
 
-def test_21_1_as_far_as_it_likes_over_lit_and_dark_tiles_not_through_walls():
+def test_21_1_a_tribe_walks_any_distance_but_not_through_walls():
     table = goblins_of(cave="E +o b +t0 e").goblins(bones=4, rage=1)
     table.put("bones", (2, 0))
     table.state.ground.where[0] = -1
     assert ends(at_work(table, "bones")) == {(0, 0), (1, 0)}
 
 
-def test_21_1_it_takes_the_way_that_costs_least():
+def test_21_1_a_tribe_takes_the_cheapest_way():
     table = goblins_of(cave="E +o +o +o b\n b b b:event b:event b:event").goblins(bones=4)
     table.put("bones", (4, 1)).off("knight")
     at_work(table, "bones").play(to(table, 0, 0))
@@ -28,7 +28,7 @@ def test_21_1_it_takes_the_way_that_costs_least():
     assert table.where("bones") == (0, 0)
 
 
-def test_21_1_of_those_that_cost_as_little_the_one_that_leaves_the_next_loss_furthest_off():
+def test_21_1_of_equally_cheap_ways_it_takes_the_one_with_the_latest_next_loss():
     table = goblins_of(cave="E b +o b\n . b:event b:event b:event").goblins(bones=4)
     at_work(table.put("bones", (1, 0)).off("knight"), "bones").play(to(table, 3, 0))
     assert table.where("bones") == (3, 0)
@@ -36,14 +36,14 @@ def test_21_1_of_those_that_cost_as_little_the_one_that_leaves_the_next_loss_fur
     assert table.state.goblins.lit_left[1] == 0
 
 
-def test_21_1_of_equal_ones_the_shortest():
+def test_21_1_of_equal_ways_it_takes_the_shortest():
     table = goblins_of(cave="E b b\n b b b").goblins(bones=4).put("bones", (2, 0)).off("knight")
     at_work(table, "bones").play(to(table, 1, 1))
     assert table.state.turn == 1
     assert table.where("bones") == (1, 1)
 
 
-def test_21_1_between_equal_ways_they_choose_where_it_may_matter():
+def test_21_1_the_goblins_choose_between_equal_ways_with_different_effects():
     cave = "f:event +o f:treasure_room\n +o E +o:event\n . f ."
     table = monsters(goblins_of(cave=cave).goblins(fangs=3), fangs="underworm").off("knight")
     at_work(table.put("fangs", (-1, -1)), "fangs").play(to(table, 0, 0))
@@ -56,7 +56,7 @@ def test_21_1_between_equal_ways_they_choose_where_it_may_matter():
     assert table.state.goblins.lit_left[0] == 2 ** table.at(-1, 0)
 
 
-def test_21_1_a_way_on_which_it_would_scatter_before_is_none():
+def test_21_1_a_way_on_which_the_tribe_would_scatter_is_not_used():
     """A Tribe once walked back and forth for ever, on two different ways."""
     cave = "E f +o f\n . f:event +o:event f:event"
     table = monsters(goblins_of(cave=cave).goblins(fangs=1), fangs="underworm").off("knight")
@@ -77,7 +77,7 @@ def test_21_2_light_costs_one_for_every_second_lit_tile_left():
     assert table.where("fangs") == (4, 0)
 
 
-def test_21_2_the_tile_it_starts_on_counts():
+def test_21_2_the_first_tile_counts():
     table = goblins_of(cave=ROAD).goblins(fangs=3).put("fangs", (2, 0)).off("knight")
     at_work(table, "fangs").play(to(table, 4, 0))
     assert population(table) == [2, 0, 0]
@@ -99,7 +99,7 @@ def test_21_2_a_tile_counts_once_and_dark_tiles_between_change_nothing():
     assert population(table.play(to(table, -1, 0))) == [2, 0, 0]
 
 
-def test_21_2_it_may_walk_until_it_scatters_which_ends_its_activation():
+def test_21_2_a_tribe_may_walk_until_it_scatters_and_ends_its_activation():
     table = goblins_of(cave=ROAD).goblins(fangs=1).put("fangs", (1, 0)).off("knight")
     at_work(table, "fangs")
     assert (4, 0) in ends(table)
@@ -110,7 +110,7 @@ def test_21_2_it_may_walk_until_it_scatters_which_ends_its_activation():
     assert table.asked == "turn goblins"
 
 
-def test_21_3_the_knights_square_takes_more_strength_with_what_light_has_left():
+def test_21_3_entering_the_knights_square_takes_more_strength_after_losses_to_light():
     cave = "f +o +o E"
     table = goblins_of(cave=cave).goblins(fangs=2).knight(strength=1).put("fangs", (-2, 0))
     at_work(table, "fangs")
@@ -119,7 +119,7 @@ def test_21_3_the_knights_square_takes_more_strength_with_what_light_has_left():
     assert (0, 0) in ends(at_work(table, "fangs"))
 
 
-def test_21_3_there_its_movement_ends_and_its_action_is_to_attack():
+def test_21_3_on_the_knights_square_movement_ends_and_the_action_is_to_attack():
     table = goblins_of(cave="f E +o").goblins(fangs=3).put("fangs", (-1, 0))
     at_work(table, "fangs")
     assert ends(table) == {(0, 0)}
@@ -142,7 +142,7 @@ def test_21_3_the_thiefs_square_is_free():
     assert (0, 0) in ends(at_work(table, "bones"))
 
 
-def test_21_4_who_shares_her_square_may_attack_or_leave():
+def test_21_4_a_tribe_on_the_knights_square_may_attack_or_leave():
     table = goblins_of(cave="f E +o").goblins(fangs=3).put("fangs", (0, 0))
     at_work(table, "fangs")
     assert "tribe attacks knight" in table.offers()
@@ -151,14 +151,14 @@ def test_21_4_who_shares_her_square_may_attack_or_leave():
     assert table.state.knight.health == 7
 
 
-def test_21_4_without_the_strength_it_may_only_leave():
+def test_21_4_a_weaker_tribe_on_the_knights_square_may_only_leave():
     table = goblins_of(cave="f E +o").goblins(bones=1).knight(strength=3).put("bones", (0, 0))
     at_work(table, "bones")
     assert "tribe attacks knight" not in table.offers()
     assert ends(table) == {(-1, 0), (1, 0)}
 
 
-def test_21_5_before_and_after_the_push_of_its_wisp_it_may_move():
+def test_21_5_a_tribe_may_move_before_and_after_its_wisp_moves_the_knight():
     table = monsters(goblins_of(cave="+o E f f").goblins(fangs=3), fangs="wisp")
     table.put("fangs", (2, 0))
     at_work(table, "fangs").play(to(table, 1, 0))
@@ -169,7 +169,7 @@ def test_21_5_before_and_after_the_push_of_its_wisp_it_may_move():
     assert offered(table, "push") == []
 
 
-def test_21_5_after_a_flare_behind_its_steps_it_does_not_move_on():
+def test_21_5_a_tribe_does_not_move_after_a_flare_that_followed_its_steps():
     table = goblins_of("GC", cave="E f b").goblins(fangs=3).put("fangs", (1, 0))
     at_work(table, "fangs").play("flare of tribe", "roll corners")
     assert ends(table)
@@ -198,7 +198,7 @@ def test_10_7_a_tribe_loses_one_for_each_magma_square_left_and_all_at_the_end():
     assert population(table) == [0, 0, 0]
 
 
-def test_10_10_through_a_pit_and_out_of_another():
+def test_10_10_a_tribe_goes_through_a_pit_and_leaves_another():
     table = goblins_of(cave="b E\n. .\nb .").goblins(bones=4).off("knight")
     table.terrain("pits", (-2, 0), (-2, 2), (3, 3)).put("bones", (-1, 0))
     at_work(table, "bones").play(to(table, -1, 2))
@@ -213,7 +213,7 @@ def test_10_11_the_river_costs_one_to_enter_and_one_for_each_square_upstream():
     assert population(table) == [0, 1, 0]
 
 
-def test_5_4_who_reveals_has_not_entered():
+def test_5_4_revealing_is_not_entering():
     table = goblins_of("GD", cave="E b").goblins(bones=1).put("flame_wall", (1, 0))
     at_work(table, "bones").play(f"reveal tribe at {table.at(1, 0)}")
     assert (population(table), table.where("bones")) == ([0, 1, 0], (1, 0))
@@ -233,7 +233,7 @@ def test_5_5_the_flame_wall_costs_one_population_once_in_a_turn():
     assert population(table) == [0, 3, 4]
 
 
-def test_5_6_from_terrain_onto_an_open_space_once():
+def test_5_6_a_tribe_steps_from_terrain_onto_an_open_space_once():
     table = goblins_of(cave="E b").goblins(bones=4).off("knight")
     table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1)).put("bones", (3, 0))
     at_work(table, "bones").play(f"tribe out at {table.at(3, 0)} east")

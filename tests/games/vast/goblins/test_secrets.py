@@ -31,39 +31,39 @@ def holding(secrets, roles="KG", cave=BESIDE_HER, **fields):
     return goblins_of(roles, cave=cave).goblins(secrets=secrets, **fields)
 
 
-def test_24_1_played_in_their_turn_and_discarded():
+def test_24_1_secrets_are_played_in_the_goblins_turn_and_discarded():
     table = activations(holding("secret_tunnels", fangs=2).put("fangs", (-1, 0)))
     table.play("play secret secret tunnels")
     goblins = table.state.goblins
     assert (goblins.secrets, goblins.secrets_held, goblins.secret_discards) == (0, 0, 2**8)
 
 
-def test_24_1_ruby_and_trap_lie_face_up_instead():
+def test_24_1_ruby_and_trap_stay_face_up():
     table = activations(holding("goblin_ruby trap"))
     table.play("play secret goblin ruby", "play secret trap")
     assert table.state.goblins.face_up == 2**3 | 2**9
     assert table.state.goblins.secret_discards == 0
 
 
-def test_24_1_also_before_populate():
+def test_24_1_secrets_may_be_played_before_populate():
     table = war_card(holding("trap"), "hate")
     assert "play secret trap" in table.offers()
 
 
-def test_24_2_blind_fury_no_loss_to_light():
+def test_24_2_blind_fury_prevents_losses_to_light():
     table = holding("blind_fury", cave=ROAD, fangs=2).put("fangs", (1, 0)).off("knight")
     at_work(table, "fangs").play("play secret blind fury", to(table, 6, 0))
     assert population(table) == [2, 0, 0]
     assert table.where("fangs") == (6, 0)
 
 
-def test_24_2_other_losses_stay():
+def test_24_2_blind_fury_does_not_prevent_other_losses():
     table = holding("blind_fury", "GD", fangs=2).put("fangs", (-1, 0)).put("flame_wall", (0, 0))
     at_work(table, "fangs").play("play secret blind fury", to(table, 0, 0))
     assert population(table) == [1, 0, 0]
 
 
-def test_24_3_and_12_6_cave_in_up_to_as_many_tiles_as_eye_has_population():
+def test_24_3_and_12_6_cave_in_removes_up_to_as_many_tiles_as_the_population_of_eye():
     table = holding("cave_in", cave="f b E +o e", eye=2).put("fangs", (-1, 0))
     table.goblins(fangs=1).put("treasure", (-2, 0))
     activations(table).play("play secret cave in")
@@ -76,7 +76,7 @@ def test_24_3_and_12_6_cave_in_up_to_as_many_tiles_as_eye_has_population():
     assert table.asked == "turn goblins"
 
 
-def test_12_6_and_37_3_cave_in_takes_the_tile_of_the_token_which_moves():
+def test_12_6_and_37_3_cave_in_may_remove_the_tile_of_the_moving_entrance():
     table = goblins_of(cave="+o E f", moving_entrance="yes").off("knight")
     activations(table.goblins(secrets="cave_in", eye=2)).play("play secret cave in")
     kept = table.at(-1, 0)
@@ -86,13 +86,13 @@ def test_12_6_and_37_3_cave_in_takes_the_tile_of_the_token_which_moves():
     assert table.asked == "turn goblins"
 
 
-def test_12_6_and_37_3_not_if_the_token_has_no_other_place():
+def test_12_6_and_37_3_cave_in_does_not_remove_it_if_the_token_has_no_other_place():
     table = goblins_of(cave="b E f", moving_entrance="yes").off("knight")
     activations(table.goblins(secrets="cave_in", eye=2)).play("play secret cave in")
     assert "cave in 0" not in table.offers()
 
 
-def test_12_6_cave_in_takes_no_terrain():
+def test_12_6_cave_in_removes_no_terrain():
     table = goblins_of(cave="f E +o", terrain="chosen").goblins(secrets="cave_in", eye=2)
     table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
     table.terrain("pits", (-2, 0), (0, 2), (0, -2))
@@ -101,11 +101,11 @@ def test_12_6_cave_in_takes_no_terrain():
     assert sorted(table.offers()) == sorted([*tiles, "cave in no more"])
 
 
-def test_24_3_not_with_eye_at_0():
+def test_24_3_cave_in_needs_population_of_eye():
     assert "play secret cave in" not in activations(holding("cave_in", fangs=2)).offers()
 
 
-def test_24_4_fire_bomber_2_strength_and_0_population_after_an_attack():
+def test_24_4_fire_bomber_gives_2_strength_and_leaves_population_0_after_an_attack():
     table = holding("fire_bomber", bones=2).knight(strength=2).put("bones", (-1, 0))
     assert (0, 0) not in ends(at_work(table, "bones"))
     table.play("play secret fire bomber")
@@ -114,7 +114,7 @@ def test_24_4_fire_bomber_2_strength_and_0_population_after_an_attack():
     assert population(table) == [0, 0, 0]
 
 
-def test_24_4_without_an_attack_it_ends_with_the_turn():
+def test_24_4_without_an_attack_fire_bomber_ends_with_the_turn():
     table = holding("fire_bomber", bones=2).put("bones", (-1, 0))
     at_work(table, "bones").play("play secret fire bomber", "rest", "end goblins turn")
     assert strength(table.state, 1) == 2
@@ -139,7 +139,7 @@ def test_24_5_a_card_just_drawn_is_changed_once_per_turn():
     assert table.asked == "assign goblins"
 
 
-def test_24_5_monsters_and_secrets_that_are_changed_are_discarded():
+def test_24_5_changed_monsters_and_secrets_are_discarded():
     table = ruby().turn("goblins").play("draw war fear", "keep cards", "populate")
     table.play("draw monster golem", "swap monster golem", "draw monster blob")
     assert table.state.goblins.monster_discards == 2**3
@@ -150,7 +150,7 @@ def test_24_5_monsters_and_secrets_that_are_changed_are_discarded():
     assert table.state.goblins.secrets == 2**9
 
 
-def test_24_5_it_is_lost_when_a_tribe_falls_to_0():
+def test_24_5_the_ruby_is_lost_when_a_tribe_falls_to_0():
     table = ruby(eye=2).do(lose_population, 2, 1)
     assert table.state.goblins.face_up == 2**3
     assert table.do(lose_population, 2, 1).state.goblins.face_up == 0
@@ -161,7 +161,7 @@ def hexing(eye=3):
     return activations(table.knight(grit=9)).play("play secret hex")
 
 
-def test_24_6_hex_by_the_population_of_eye():
+def test_24_6_the_population_of_eye_sets_the_strength_of_hex():
     assert hexing().offers() == ["hex knight", "hex dragon", "hex cave", "hex thief"]
     assert hexing().play("hex knight").state.knight.grit == 6
     assert hexing().play("hex thief").state.goblins.hexed == 3
@@ -181,12 +181,12 @@ def test_24_6_the_thiefs_hex_ends_with_the_goblins_next_turn():
     assert table.state.goblins.hexed == 0
 
 
-def test_24_6_not_with_eye_at_0():
+def test_24_6_hex_needs_population_of_eye():
     table = holding("hex", fangs=3).knight(grit=9)
     assert "play secret hex" not in activations(table).offers()
 
 
-def test_24_7_hiding_spots_from_the_board_at_a_lit_ambush_tile():
+def test_24_7_hiding_spots_attack_from_the_board_at_a_lit_ambush_tile():
     table = holding("hiding_spots", cave="f E +s1", bones=3, rage=2)
     activations(table).play("play secret hiding spots")
     assert table.state.knight.health == 6
@@ -195,7 +195,7 @@ def test_24_7_hiding_spots_from_the_board_at_a_lit_ambush_tile():
     assert offered(table, "activate") == []
 
 
-def test_24_7_only_population_fangs_disc_and_malaise_count():
+def test_24_7_for_hiding_spots_only_population_fangs_disc_and_malaise_count():
     table = monsters(holding("hiding_spots", cave="f E +o", bones=2), bones="ogre")
     table.knight(strength=1)
     assert "play secret hiding spots" not in activations(table).offers()
@@ -203,26 +203,26 @@ def test_24_7_only_population_fangs_disc_and_malaise_count():
     assert "play secret hiding spots" in activations(table).offers()
 
 
-def test_24_7_not_away_from_ambush_tiles():
+def test_24_7_hiding_spots_work_only_at_ambush_tiles():
     table = holding("hiding_spots", cave="f E +o:event", fangs=4)
     assert "play secret hiding spots" not in activations(table).offers()
 
 
-def test_24_8_leader_no_tribe_scatters_though_all_are_cut():
+def test_24_8_with_the_leader_no_tribe_scatters_although_all_are_reduced():
     table = war_card(holding("leader", fangs=4, bones=1), "hate", "populate")
     table.play("play secret leader")
     assert population(table) == [4, 3, 2]
     assert table.asked == "turn goblins"
 
 
-def test_24_8_and_45_6_they_are_asked_even_if_another_secret_is_all_they_hold():
+def test_24_8_and_45_6_the_goblins_are_asked_even_if_they_hold_only_another_secret():
     table = holding("poison", fangs=4).put("fangs", (-1, 0))
     war_card(table, "hate", "populate")
     assert table.offers() == ["scatter fangs"]
 
 
 @pytest.mark.parametrize(("fangs", "cubes"), [(1, 1), (2, 2)])
-def test_24_9_poison_one_cube_or_two_for_a_clear_win(fangs, cubes):
+def test_24_9_poison_takes_one_cube_or_two_after_a_clear_win(fangs, cubes):
     table = holding("poison", fangs=fangs).knight(unplaced=5).put("fangs", (-1, 0))
     at_work(table, "fangs").play(to(table, 0, 0), "tribe attacks knight")
     assert table.offers() == ["attack without poison", "play secret poison"]
@@ -230,7 +230,7 @@ def test_24_9_poison_one_cube_or_two_for_a_clear_win(fangs, cubes):
     assert table.state.knight.cubes[10] == cubes
 
 
-def test_24_10_secret_tunnels_in_place_of_all_movement():
+def test_24_10_secret_tunnels_replace_all_movement():
     table = holding("secret_tunnels", cave="f E +o b e", fangs=2).put("fangs", (-1, 0))
     table.put("treasure", (2, 0)).off("knight")
     at_work(table, "fangs").play("play secret secret tunnels")
@@ -240,7 +240,7 @@ def test_24_10_secret_tunnels_in_place_of_all_movement():
     assert "special action" in table.offers()
 
 
-def test_24_10_not_after_a_step():
+def test_24_10_secret_tunnels_are_not_used_after_a_step():
     table = holding("secret_tunnels", cave="f E +o b e", fangs=2).put("fangs", (-1, 0))
     at_work(table.off("knight"), "fangs").play(to(table, 0, 0), "play secret secret tunnels")
     assert offered(table, "tribe tunnel") == []
@@ -252,7 +252,7 @@ def trapped(**fields):
     return table
 
 
-def test_24_11_a_tribe_that_is_attacked_has_1_more_and_the_trap_is_gone():
+def test_24_11_the_trap_gives_an_attacked_tribe_1_more_and_is_discarded():
     table = trapped(fangs=2, eye=2)
     assert strength_against_knight(table.state, 0) == 4
     assert perception_against_thief(table.state, 2) == 4
@@ -261,16 +261,16 @@ def test_24_11_a_tribe_that_is_attacked_has_1_more_and_the_trap_is_gone():
     assert strength_against_knight(table.state, 2) == 2
 
 
-def test_24_11_of_several_the_strongest_has_it():
+def test_24_11_the_strongest_of_several_tribes_has_the_trap():
     table = trapped(fangs=2, eye=2).put("fangs", (-1, 0)).put("eye", (-1, 0))
     assert [int(strength_against_knight(table.state, one)) for one in (0, 2)] == [4, 2]
 
 
-def test_24_11_hit_or_not():
+def test_24_11_the_trap_is_discarded_after_a_hit_or_a_miss():
     assert trapped().do(use_trap).state.goblins.face_up == 0
 
 
-def test_24_11_against_a_power_of_the_dragon_they_may_discard_it():
+def test_24_11_the_trap_may_be_discarded_against_a_power_of_the_dragon():
     table = trapped(fangs=2).do(ask_for_trap)
     assert table.offers() == ["discard trap", "keep trap"]
     table.play("discard trap")

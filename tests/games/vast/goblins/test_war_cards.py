@@ -19,7 +19,7 @@ CARDS = {
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_22_1_what_each_card_brings(name):
+def test_22_1_each_war_card_has_its_effects(name):
     fangs, bones, eye, monsters, secrets, rage = CARDS[name]
     table = war_card(goblins_of(), name)
     if fangs + bones + eye:
