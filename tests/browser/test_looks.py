@@ -17,6 +17,7 @@ from tests.browser.support.site import (
     resign,
     sit_at,
 )
+from tests.browser.test_agreements import sit_together
 
 SCREENS = ((390, 844), (1024, 768), (1440, 900), (1920, 1080))
 DESKS = SCREENS[1:]
@@ -308,6 +309,35 @@ def test_the_first_note_is_a_strip_that_hides_nothing_and_offers_a_lesson(new_pa
         assert width > 1080 or note.bounding_box()["height"] <= 64, width
     note.get_by_role("link").click()
     expect(page.get_by_role("heading", name="Impara giocando")).to_be_visible()
+
+
+def test_the_first_note_leaves_the_chat_and_the_log_in_sight(new_page):
+    anna, bruno = (new_page(width=1280, height=800) for _ in range(2))
+    sit_together(anna, bruno)
+    page = anna if anna.get_by_role("note").count() else bruno
+    expect(page.get_by_role("note")).to_be_visible()
+    for part in (
+        ".chat form input",
+        ".chat form button",
+        "aside ol.log",
+        "[role=note] a",
+        "[role=note] button",
+    ):
+        assert in_sight(page, part), part
+
+
+@pytest.mark.parametrize("game", ["drako", "heroes", "vast", "volfyirion"])
+def test_the_first_note_waits_on_a_low_screen(new_page, game):
+    """A phone on its side, and a laptop at 200 % zoom."""
+    page = new_page("it", width=844, height=390)
+    seats = 5 if game == "vast" else 2
+    sit_at(page, open_table(page, "me", *["bot:1"] * (seats - 1), game=game))
+    page.wait_for_selector(".yours")
+    for width, height in ((844, 390), (640, 400)):
+        look_at(page, width, height)
+        expect(page.get_by_role("note")).to_have_count(0)
+    look_at(page, 390, 844)
+    expect(page.get_by_role("note")).to_be_visible()
 
 
 def test_a_creature_is_shown_large_above_its_explanation(new_page):
