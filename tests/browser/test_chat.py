@@ -99,6 +99,11 @@ def test_the_coach_needs_the_consent_of_all_and_everyone_sees_its_use(new_page):
     expect(first.get_by_text("You can use the coach when the others agree.")).to_be_hidden()
     first.get_by_role("button", name="Hint").click()
     expect(first.get_by_text("The coach suggests")).to_be_visible()
+    chances = first.get_by_text(re.compile(r"win \d+ % of games"))
+    first.get_by_role("button", name="Chances").wait_for()
+    expect(chances).to_be_hidden()  # only a player who asks learns that they are losing
+    first.get_by_role("button", name="Chances").click()
+    expect(chances).to_be_visible()
     expect(chat_of(other)).to_contain_text("asks the coach.")
     other.get_by_role("button", name="Turn the coach off").click()
     expect(chat_of(first)).to_contain_text("no longer wants the coach.")

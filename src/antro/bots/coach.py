@@ -16,7 +16,7 @@ from antro.bots.policies import policy_of, reasons_of
 from antro.bots.search.guided import GuidedSearch
 from antro.bots.search.ismcts import Budget
 from antro.core.chance.dice import SeededDice
-from antro.core.contract.descriptions import Move, Reason
+from antro.core.contract.descriptions import Fields, Move, Reason
 from antro.core.contract.errors import BadOption, expected_number
 from antro.core.contract.game import Game, Seat, State
 from antro.core.evaluation.policy import UNSURE
@@ -27,6 +27,7 @@ THOUGHTS: Final = 12_000  # descents for a hint
 PATIENCE: Final = 1.5  # seconds for a hint, because a player waits for it
 GLANCES: Final = 1_200  # for each choice of a review
 MOST: Final = 1_000_000
+COMPARED: Final = 100  # descents for another move, if the search tried only one
 SECOND_LOOK: Final = 4  # divisor: the played move gets another quarter of the descents
 SWING: Final = 0.12  # change of the odds between two choices that makes a turning point
 WORST: Final = 3  # mistakes and turning points in a review
@@ -122,7 +123,8 @@ def look(
     best = best_move(search)
     lost = max(0.0, odds(search, best) - odds(search, move)) if best != move else 0.0
     point = Point(version, odds(search, best), game.describe(move), game.describe(best), lost)
-    return point, why(game, veiled, search, best) if lost else []
+    because = [*why(game, veiled, search, best), expected(search, best)] if lost else []
+    return point, because
 
 
 def thought(
@@ -149,11 +151,36 @@ def odds(search: GuidedSearch[Any], move: int) -> float:
 
 
 def why(game: Game[Any], veiled: State, search: GuidedSearch[Any], move: int) -> list[Reason]:
-    """Return the reasons for a move: those that the game gives, and the odds from the search."""
+    """Return the reasons for a move. If the game gives none, compare it with the other moves."""
     if len(search.ranked()) == 1 and len(game.offered(veiled, veiled.viewer)) == 1:
         return [Reason("coach_forced", game.question_to(veiled, veiled.viewer).clause)]
-    expected = Reason("coach_odds", fields={"percent": round(100 * odds(search, move))})
-    return [*reasons_of(game)(game, veiled, move), expected]
+    return reasons_of(game)(game, veiled, move) or [compared(search, move)]
+
+
+def compared(search: GuidedSearch[Any], move: int) -> Reason:
+    """Return by how much a move is better than the best of the others that the search tried."""
+    if len(search.ranked()) == 1:
+        search.try_out(heaviest_other(search, move), COMPARED)
+    others = [odds(search, other) for other in search.ranked() if other != move]
+    more = round(100 * (odds(search, move) - max(others)))
+    fields: Fields = {"moves": len(others), "n": more}
+    return (
+        Reason("coach_better", fields=fields) if more > 0 else Reason("coach_even", fields=fields)
+    )
+
+
+def heaviest_other(search: GuidedSearch[Any], move: int) -> int:
+    """Return the move that the policy prefers among all others."""
+    moves = search.moves
+    search.game.offer(search.veiled, search.seat, moves)
+    search.policy.weigh(search.game.guess(search.veiled, search.dice), search.seat, moves)
+    weights = zip(moves.listed(), moves.weights, strict=False)
+    return int(max((weight, other) for other, weight in weights if other != move)[1])
+
+
+def expected(search: GuidedSearch[Any], move: int) -> Reason:
+    """Return the odds after a move as a reason."""
+    return Reason("coach_odds", fields={"percent": round(100 * odds(search, move))})
 
 
 def turning_points(curve: list[Point]) -> list[int]:

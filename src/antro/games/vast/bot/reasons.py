@@ -2,9 +2,19 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from antro.core.contract.descriptions import Reason
+from antro.games.vast.bot.dragon import DragonThoughts
+from antro.games.vast.bot.knight import KnightThoughts
+from antro.games.vast.bot.policy import powers_of
+from antro.games.vast.bot.thief import ThiefThoughts
+from antro.games.vast.bot.thoughts import GOOD, Thoughts
+from antro.games.vast.components.roles import DRAGON, KNIGHT
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
+
+STEPS: Final = ["knight_step", "map_step", "thief_step", "free_move", "wing_move"]
 
 # By kind of move: the code of the reason, and its clause
 REASONS: Final = {
@@ -23,7 +33,17 @@ REASONS: Final = {
     "reveal_sidequest": ("good_sidequest", "16.1"),
     "shoot": ("good_shot", "15.5"),
     "brace": ("good_brace", "14.14"),
+    "knight_flare": ("good_flare", "33.1"),
+    "reveal_treasure": ("good_reveal", "17.1"),
+    "drink_potion": ("good_potion", "17.8"),
+    "give_cube": ("good_give_cube", "1.6"),
     # the Goblins
+    "activate": ("good_activate", "20.11"),
+    "populate": ("good_populate", "20.8"),
+    "flare_of_tribe": ("good_flare", "33.1"),
+    "tribe_by": ("good_path", "21.1"),
+    "lose_monster": ("good_lose_monster", "20.12"),
+    "give_secret": ("good_give_secret", "20.10"),
     "keep_war": ("good_war", "20.7"),
     "refuse": ("good_refuse", "20.8"),
     "assign_monster": ("good_monster", "23.1"),
@@ -40,12 +60,18 @@ REASONS: Final = {
     "free_move": ("good_flight", "25.5"),
     "wing_move": ("good_flight", "27.4"),
     "use_power": ("good_power", "27.1"),
+    "give_card": ("good_give_card", "1.6"),
+    "free_move_by_pit": ("good_pit", "10.10"),
+    "wing_move_by_pit": ("good_pit", "10.10"),
     "place_gem": ("good_place_gem", "26.4"),
     "slither": ("good_slither", "27.6"),
     # the Cave
     "spend_omen": ("good_omen", "29.1"),
     "spores_on": ("good_spores", "29.6"),
     "play_event": ("good_event", "18.1"),
+    "shape": ("good_shape", "28.5"),
+    "give_omen": ("good_give_omen", "1.6"),
+    "treasure_step": ("good_hoard", "28.7"),
     "place_treasure": ("good_hoard", "28.7"),
     "lay_tile": ("good_tile", "4.8"),
     "remove": ("good_removal", "11.5"),
@@ -54,18 +80,44 @@ REASONS: Final = {
     "loot_treasure": ("good_loot", "31.1"),
     "loot_gem": ("good_loot", "31.1"),
     "pickpocket": ("good_pick", "31.6"),
+    "thief_flare": ("good_flare", "33.1"),
+    "look": ("good_look", "30.6"),
+    "reveal_under_thief": ("good_light", "30.6"),
+    "hide_loot": ("good_hide_loot", "31.9"),
     "pick_lock": ("good_lock", "31.7"),
     "backstab": ("good_stab", "31.8"),
     "stash_on": ("good_stash", "32.1"),
     # all roles
     "orient": ("good_turn", "7.2"),
+    "turn_up_next": ("good_any_order", "7.4"),
+    "move_off": ("good_way_off", "6.9"),
+    "slide": ("good_slide", "11.10"),
+    "choose_terrain": ("good_terrain", "10.2"),
+    "terrain_at": ("good_nearest", "10.3"),
+    "terrain_turn": ("good_nearest", "10.3"),
 }
 
 
 def reasons(game: Vast, veiled: VastState, move: int) -> list[Reason]:
     """Return the reason why a move is good for the viewer, or none for some kinds of move."""
     described = game.describe(move)
-    if described.kind not in REASONS:
+    if described.kind not in REASONS or not is_step_closer(game, veiled, move, described.kind):
         return []
     code, clause = REASONS[described.kind]
     return [Reason(code, clause, described.fields)]
+
+
+def is_step_closer(game: Vast, veiled: VastState, move: int, kind: str) -> bool:
+    """True unless a step leads away from everything that the role wants."""
+    if kind not in STEPS:
+        return True
+    at = i64(move) - game.choice_of[move].first
+    return thoughts_of(game, veiled).weight(kind, at) >= GOOD
+
+
+def thoughts_of(game: Vast, veiled: VastState) -> Thoughts:
+    """Return the thoughts of the viewer, who has a piece that takes steps."""
+    role = game.config.role_of_seat[veiled.viewer]
+    if role == DRAGON:
+        return DragonThoughts(veiled, powers_of(game))
+    return KnightThoughts(veiled) if role == KNIGHT else ThiefThoughts(veiled)
