@@ -52,15 +52,15 @@ async ([moves, hurried]) => {
   const pause = (time) => new Promise((done) => setTimeout(done, time));
   const all = (sought) => [...document.querySelectorAll(sought)];
   const versions = ({ dataset }) => dataset.versions.split(" ");
-  const told = () => all("aside li[data-versions]").flatMap(versions).length;
+  const logged = () => all("aside li[data-versions]").flatMap(versions).length;
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => done(performance.now());
     channel.port2.postMessage(null);
   }));
   const grown = (before) => new Promise((done, fail) => {
-    setTimeout(() => fail(new Error("the page does not go on")), 20_000);
-    const look = () => { if (told() > before) { observer.disconnect(); done(); } };
+    setTimeout(() => fail(new Error("the page does not continue")), 20_000);
+    const look = () => { if (logged() > before) { observer.disconnect(); done(); } };
     const observer = new MutationObserver(look);
     const all = { childList: true, subtree: true, attributes: true };
     observer.observe(document.querySelector("aside"), all);
@@ -73,7 +73,7 @@ async ([moves, hurried]) => {
     if (lit.length === 0) lit = all('[data-standing="spare"]');
     const next = ready ?? lit[Math.floor(Math.random() * lit.length)];
     if (next !== undefined) {
-      const before = told();
+      const before = logged();
       window.played = false;
       const clicked = performance.now();
       next.dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -157,7 +157,7 @@ def their_table(contenders: dict[str, Contender]) -> list[str]:
     for name, label in {**named, "chess": "python-chess"}.items():
         other = contenders[name]
         cells = [thousands(median(other.games())), thousands(median(other.moves()))]
-        cells.append(f"{median(against(contenders, other)):.1f}")
+        cells.append(f"{median(speed_ratios(contenders, other)):.1f}")
         rows.append(f"| {label} | {' | '.join(cells)} |")
     return rows
 
@@ -165,13 +165,13 @@ def their_table(contenders: dict[str, Contender]) -> list[str]:
 def targets(contenders: dict[str, Contender]) -> list[str]:
     compiled = [contenders[f"compiled {name}"] for name in MATCHUPS]
     plain = [contenders[f"interpreted {name}"] for name in MATCHUPS]
-    beside = median(against(contenders, contenders["openspiel breakthrough"]))
+    peer_ratio = median(speed_ratios(contenders, contenders["openspiel breakthrough"]))
     gain = median(times(fast, slow) for fast, slow in zip(compiled, plain, strict=True))
     cost = median(map(copy_cost, compiled))
     return [
         "| over all match-ups | target | reached |",
         "|---|--:|--:|",
-        f"| moves/s, against breakthrough through pyspiel | at least 5 x | {beside:.1f} x |",
+        f"| moves/s, against breakthrough through pyspiel | at least 5 x | {peer_ratio:.1f} x |",
         f"| moves/s, compiled against interpreted | at least 25 x | {gain:.1f} x |",
         f"| a copy costs, in moves | at most 2 | {cost:.1f} |",
     ]
@@ -205,12 +205,12 @@ def weights(rounds: int) -> list[str]:
         "|---|--:|--:|",
     ]
     for name, folder in folders.items():
-        starts = median(told(STARTS, folder) for _ in range(rounds))
-        rows.append(f"| {name} | {starts:.2f} s | {told(STATE, folder):,.0f} bytes |")
+        starts = median(printed_number(STARTS, folder) for _ in range(rounds))
+        rows.append(f"| {name} | {starts:.2f} s | {printed_number(STATE, folder):,.0f} bytes |")
     return rows
 
 
-def told(code: str, folder: Path) -> float:
+def printed_number(code: str, folder: Path) -> float:
     """Run a program, and return the number that it prints."""
     command = [sys.executable, "-c", code]
     environment = {**os.environ, "PYTHONPATH": str(folder)}
@@ -221,7 +221,7 @@ def told(code: str, folder: Path) -> float:
 # Arithmetic
 
 
-def against(contenders: dict[str, Contender], other: Contender) -> list[float]:
+def speed_ratios(contenders: dict[str, Contender], other: Contender) -> list[float]:
     """Return our speed divided by that of another engine, for every match-up and round."""
     return [
         ours / theirs

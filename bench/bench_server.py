@@ -84,13 +84,13 @@ class Contender:
 
     def load(self, folder: Path, tables: int, seconds: float) -> Round:
         """Run one round. Processor time counts from the moment when every table is open."""
-        with self.clients(folder, tables, f"{seconds:g}") as said:
-            assert said.readline() == "begin\n"
+        with self.clients(folder, tables, f"{seconds:g}") as output:
+            assert output.readline() == "begin\n"
             worked = self.seconds()
-            told: Round = json.loads(said.readline())
-            told["per_cpu"] = told["moves"] / (self.seconds() - worked)
-            told["client"] = told["moves"] / told["own"]
-        return told
+            result: Round = json.loads(output.readline())
+            result["per_cpu"] = result["moves"] / (self.seconds() - worked)
+            result["client"] = result["moves"] / result["own"]
+        return result
 
     @contextmanager
     def clients(self, folder: Path, tables: int, seconds: str) -> Iterator[IO[str]]:
@@ -115,8 +115,8 @@ class Contender:
 
     def hold(self, folder: Path, what: str) -> float:
         """Return kilobytes per open table (``hold``), or per two sockets (``knock``)."""
-        with self.clients(folder, HELD, what) as said:
-            assert said.readline() == "held\n"
+        with self.clients(folder, HELD, what) as output:
+            assert output.readline() == "held\n"
             return (self.memory() - self.idle) / HELD
 
     def of(self, tables: int, what: str) -> float:
@@ -222,19 +222,19 @@ Target: at least 3 times boardgame.io's moves/s at a lower p99. {verdict(ours, t
 
 def row(contender: Contender, tables: int) -> str:
     name = {"antro": "Antro", "boardgame": "boardgame.io"}[contender.name]
-    told = {what: contender.of(tables, what) for what in MEASURED}
-    return f"| {tables} | {name} | {measured(told)} |"
+    result = {what: contender.of(tables, what) for what in MEASURED}
+    return f"| {tables} | {name} | {measured(result)} |"
 
 
-def measured(told: Round) -> str:
+def measured(result: Round) -> str:
     """Return the results as cells of a table."""
-    rate, trip, late, work, own = (told[what] for what in MEASURED)
+    rate, trip, late, work, own = (result[what] for what in MEASURED)
     return f"{rate:,.0f} | {trip:.2f} | {late:.1f} | {work:,.0f} | {own:,.0f}"
 
 
 def ratio_row(ours: Contender, theirs: Contender, tables: int) -> str:
-    told = [ratio(ours, theirs, tables, what) for what in ("rate", "p99", "per_cpu")]
-    return f"| {tables} | {told[0]:.1f} | {told[1]:.1f} | {told[2]:.1f} |"
+    ratios = [ratio(ours, theirs, tables, what) for what in ("rate", "p99", "per_cpu")]
+    return f"| {tables} | {ratios[0]:.1f} | {ratios[1]:.1f} | {ratios[2]:.1f} |"
 
 
 def ratio(ours: Contender, theirs: Contender, tables: int, what: str) -> float:
@@ -258,11 +258,11 @@ def measure_five(seconds: float) -> str:
         folder = Path(name)
         ours = antro("five", folder)
         with running(ours):
-            told = ours.load(folder, TABLES_OF_FIVE, seconds)
-    return five_report(told, seconds)
+            result = ours.load(folder, TABLES_OF_FIVE, seconds)
+    return five_report(result, seconds)
 
 
-def five_report(told: Round, seconds: float) -> str:
+def five_report(result: Round, seconds: float) -> str:
     day, load = datetime.now(UTC).date(), os.getloadavg()[0]
     return f"""\
 ## Tables of five (`python -m bench.bench_server five`)
@@ -274,7 +274,7 @@ have received the last move. Every move is saved.
 
 | tables | moves/s | round trip, median ms | p99 ms | moves per processor second | clients' |
 |--:|--:|--:|--:|--:|--:|
-| {TABLES_OF_FIVE} | {measured(told)} |"""
+| {TABLES_OF_FIVE} | {measured(result)} |"""
 
 
 def main() -> None:

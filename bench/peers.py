@@ -86,11 +86,11 @@ def ours(name: str, options: dict[str, str]) -> Work:
         return batch, sum(playout(game, middle.clone(), dice, out) for _ in range(batch))
 
     def work(seconds: float) -> dict[str, float]:
-        told = timed(seconds, lambda: (batch, playouts(game, batch, dice)))
+        result = timed(seconds, lambda: (batch, playouts(game, batch, dice)))
         copies = timed(seconds / 4, lambda: (copy_many(middle, 20 * batch), 0))
         searched = timed(seconds / 4, descents)
         return {
-            **told,
+            **result,
             "copies": copies["games"] / copies["seconds"],
             "descents": searched["games"] / searched["seconds"],
         }

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 
-from bench.bench_engine import Contender, speeds, told
+from bench.bench_engine import Contender, printed_number, speeds
 from bench.results import write_section
 from tools.build import engine
 
@@ -77,4 +77,4 @@ def row(title: str, fast: Contender, slow: Contender) -> str:
 
 def state_size(name: str, options: dict[str, str]) -> float:
     """Return the bytes of a state in mid-game on the compiled engine."""
-    return told(STATE.format(name=name, options=options), engine.TARGET)
+    return printed_number(STATE.format(name=name, options=options), engine.TARGET)

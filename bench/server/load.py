@@ -39,9 +39,9 @@ class Socket(WSListener):
         self.transport = transport
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        self.table.hear(self, frame.get_payload_as_bytes())
+        self.table.receive(self, frame.get_payload_as_bytes())
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         self.transport.send(WSMsgType.TEXT, text)
 
 
@@ -71,13 +71,13 @@ class Table(ABC):
         """Start a new game, and wait until all seats have received it."""
 
     @abstractmethod
-    def hear(self, socket: Socket, text: bytes) -> None: ...
+    def receive(self, socket: Socket, text: bytes) -> None: ...
 
     @abstractmethod
     def move(self) -> int:
         """Make a random move. Return its seat, or -1 if the game is over."""
 
-    def heard(self, seat: int, version: int) -> None:
+    def note_version(self, seat: int, version: int) -> None:
         self.versions[seat] = version
         if self.trips is None:
             self.news.set()
@@ -95,9 +95,9 @@ class Table(ABC):
         self.sent = perf_counter()
         self.mover = self.move()
         if self.mover < 0:
-            self.again = asyncio.get_running_loop().create_task(self.go_on())
+            self.again = asyncio.get_running_loop().create_task(self.start_next_game())
 
-    async def go_on(self) -> None:
+    async def start_next_game(self) -> None:
         trips, self.trips = self.trips, None
         self.versions = [-1] * self.seats
         await self.begin()
@@ -157,27 +157,27 @@ class Boardgame(Table):
             self.emit(socket, ["sync", self.id, str(seat), None, 2])
             await self.until(seat, 0)
 
-    def emit(self, socket: Socket, said: list[Any]) -> None:
-        socket.say(b"42" + ROOM + encode(said))
+    def emit(self, socket: Socket, content: list[Any]) -> None:
+        socket.send(b"42" + ROOM + encode(content))
 
-    def hear(self, socket: Socket, text: bytes) -> None:
+    def receive(self, socket: Socket, text: bytes) -> None:
         if text.startswith(b"42"):
-            self.hear_event(socket, text[2 + len(ROOM) :])
+            self.receive_event(socket, text[2 + len(ROOM) :])
         elif text.startswith(b"40"):
             self.welcomed.set_result(None)
         elif text.startswith(b"0"):
-            socket.say(b"40" + ROOM)
+            socket.send(b"40" + ROOM)
         elif text == b"2":
-            socket.say(b"3")
+            socket.send(b"3")
 
-    def hear_event(self, socket: Socket, text: bytes) -> None:
+    def receive_event(self, socket: Socket, text: bytes) -> None:
         if text.startswith(b'["update"'):
             self.state = read_update(text)[2]
         elif text.startswith(b'["sync"'):
             self.state = read_sync(text)[2].state
         else:
             return
-        self.heard(socket.seat, self.state.version)
+        self.note_version(socket.seat, self.state.version)
 
     def move(self) -> int:
         state = self.state
@@ -237,7 +237,7 @@ class Antro(Table):
     async def begin(self) -> None:
         self.versions, self.nows = [-1] * self.seats, [None] * self.seats
         await (self.rematch() if self.id else self.open())
-        self.each_says({"type": "join", "table": self.id})
+        self.send_from_each({"type": "join", "table": self.id})
         for seat in range(self.seats):
             await self.until(seat, 1)
 
@@ -252,7 +252,7 @@ class Antro(Table):
 
     async def rematch(self) -> None:
         """Open a table for the same people, each on the next seat."""
-        self.each_says({"type": "leave", "table": self.id})
+        self.send_from_each({"type": "leave", "table": self.id})
         async with Web(self.port, cookies[0]) as web:
             self.id = (await web.post(f"/api/tables/{self.id}/rematch", {}))["id"]
         for cookie in cookies:
@@ -262,17 +262,17 @@ class Antro(Table):
         for seat, socket in enumerate(self.sockets):
             socket.seat = seat
 
-    def each_says(self, message: dict[str, Any]) -> None:
+    def send_from_each(self, message: dict[str, Any]) -> None:
         for socket in self.sockets:
-            socket.say(encode(message))
+            socket.send(encode(message))
 
-    def hear(self, socket: Socket, text: bytes) -> None:
+    def receive(self, socket: Socket, text: bytes) -> None:
         for line in text.split(b"\n"):
             message = read_message(line)
             if isinstance(message, Snapshot):
                 self.nows[socket.seat] = message
                 if message.to_act != [CHANCE]:  # after a move of chance comes another update
-                    self.heard(socket.seat, message.version)
+                    self.note_version(socket.seat, message.version)
 
     def move(self) -> int:
         now = self.nows[0]
@@ -286,7 +286,7 @@ class Antro(Table):
         number = offer if isinstance(offer, int) else offer.number
         self.requests += 1
         made = {"type": "play", "table": self.id, "id": str(self.requests)}
-        self.sockets[seat].say(encode({**made, "version": now.version, "move": number}))
+        self.sockets[seat].send(encode({**made, "version": now.version, "move": number}))
         return seat
 
 
