@@ -56,7 +56,7 @@ def test_a_hint_is_legal_and_has_words_in_both_languages(matchup, plies):
         assert all(sentences(advice.because, language))
 
 
-def test_a_hint_depends_only_on_what_the_seat_knows():
+def test_a_hint_depends_only_on_the_knowledge_of_the_seat():
     game = drako()
     state, seat = played(game, 5, 33)
     veiled = game.veil(state, seat)

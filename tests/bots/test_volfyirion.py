@@ -261,7 +261,7 @@ def test_an_acquired_card_is_explained_by_its_main_benefit():
     ]
 
 
-def test_a_bonus_is_explained_by_what_it_makes_affordable():
+def test_a_bonus_is_explained_by_the_card_that_it_makes_affordable():
     table = Table(points=(0, 6, 0), troops={"tylaris": "fighter", "vahylea": "novice"})
     assert sentences(why(table, "sacrifice troop:tylaris")) == [
         "With its bonus, you can attack Yrdesh now."
@@ -288,7 +288,7 @@ def test_every_reason_has_words_in_both_languages(options):
                 assert all(sentences(reasons_of(game)(game, veiled, move.number), language))
 
 
-def test_a_hint_depends_only_on_what_the_seat_knows():
+def test_a_hint_depends_only_on_the_knowledge_of_the_seat():
     game = make(DUEL)
     state, seat = played(game, 5, 90)
     veiled = game.veil(state, seat)

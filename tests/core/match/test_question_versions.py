@@ -86,7 +86,7 @@ def test_only_the_last_lost_choice_was_overtaken():
     assert [versions.overtaker(1, version) for version in (0, 1, 2)] == [NOBODY, 0, NOBODY]
 
 
-def test_an_overtaken_seat_is_told_so_even_after_later_moves():
+def test_an_overtaken_seat_gets_that_reason_even_after_later_moves():
     versions = after(question(), question(0b010, clause="2"))
     versions.ask([question(0b100, clause="3")], 3, 300, 1, None)
     assert versions.choice_since == [2, 3, 3]

@@ -98,7 +98,7 @@ def test_a_repeated_request_keeps_its_place_and_a_new_one_replaces_it():
 
 
 @pytest.mark.parametrize("move", [-1, 10**6, 2**70])
-def test_a_number_that_is_no_move_is_passed_to_the_table(move):
+def test_a_number_without_a_move_is_passed_to_the_table(move):
     table, queue = rolling(), TimedMoveQueue(WINDOW)
     queue.join(table.match, TimedMove(0, move, table.version, 5_000))
     assert take(queue, table, 6_000).move == move

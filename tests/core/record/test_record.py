@@ -200,7 +200,7 @@ def test_a_missing_field_of_an_event_is_named(field):
 
 
 @pytest.mark.parametrize("line", [b"", b"{}", b"[]", b"null", b'{"type":"played"', b"\xff\xfe"])
-def test_a_line_that_is_no_event_is_named(line):
+def test_a_line_that_is_not_an_event_is_named(line):
     lines = write(recorded(played_to_turns())).splitlines()
     lines[4] = line
     assert wrong(b"\n".join([*lines, b""]))[0] == 5

@@ -35,7 +35,7 @@ FOLLOW: Final = 12_000
 
 def duel_with(state: RushState, seat: int) -> Duel:
     duel = state.duel_of(seat)
-    assert duel is not None, "asked, and in no duel"
+    assert duel is not None, "a seat outside of duels is asked"
     return duel
 
 

@@ -31,7 +31,7 @@ class GoldenTests:
     def test_the_same_players_and_chance_make_the_same_record(self, name):
         assert self.golden.players[name]() == self.golden.stored(name)
 
-    def test_its_random_results_follow_from_its_seed(self, fair_name):
+    def test_the_random_results_follow_from_the_seed(self, fair_name):
         report = verify(self.golden.stored(fair_name), self.golden.shelf(fair_name))
         assert (report.fair, report.draws > self.draws) == (True, True)
 

@@ -132,6 +132,6 @@ def test_the_command_writes_results_and_a_report(tmp_path, capsys):
     assert "greedy against random" in page
 
 
-def test_the_command_says_what_is_wrong(tmp_path, capsys):
+def test_the_command_names_the_error(tmp_path, capsys):
     assert antro(["arena", "random", "level:9", "--out", str(tmp_path)]) == 1
     assert "“9” is not a valid value for the option “level”." in capsys.readouterr().err

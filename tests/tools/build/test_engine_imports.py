@@ -1,4 +1,4 @@
-"""The compiled engine needs only the compiler's own packages, not those of the server."""
+"""The compiled engine needs only the compiler's own packages, and none of the server's."""
 
 import sys
 

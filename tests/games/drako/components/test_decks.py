@@ -107,7 +107,7 @@ def test_a_wrong_list_is_refused_naming_line_and_field(text, line, field, proble
     assert str(refused.value).startswith(f"mine.csv, line {line}, {field}: ")
 
 
-def test_a_table_refuses_a_wrong_list_too():
+def test_a_table_also_refuses_a_wrong_list():
     with pytest.raises(BadOption, match="deck-dragon"):
         make({"deck-dragon": deck("37,attack 2")})
 

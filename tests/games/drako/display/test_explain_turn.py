@@ -53,7 +53,7 @@ def test_refusals_in_the_own_turn(here, handle, told):
 FIVE = "defence, defence/move 1, defence/move 2, attack 2, move 2"
 
 
-def test_17_5_a_dwarf_with_five_cards_is_told_why_not_to_draw():
+def test_17_5_dwarves_with_five_cards_get_a_reason_against_drawing():
     here = table(KD, hands=["", FIVE], turn="dwarves")
     assert reason(here, "pile:deck") == ("hand_full", "17.5")
 

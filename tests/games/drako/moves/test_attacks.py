@@ -83,7 +83,7 @@ def test_5_4_the_attacked_side_answers_in_the_declared_order():
     assert [here.wounds(dwarf) for dwarf in ("brald", "urpen", "morin")] == [2, 0, 2]
 
 
-def test_5_4_a_side_without_defence_is_asked_too():
+def test_5_4_a_side_without_defence_is_also_asked():
     here = table(figures="brald c4", hands=["attack 2", ""]).play(ONE)
     assert (here.acting(), here.offered()) == ("dwarves", ["take 1"])
 
@@ -116,7 +116,7 @@ def test_5_6_a_defence_has_no_effect_in_the_own_turn():
     assert here.offered() == ["draw 0", "dragon spend defence"]
 
 
-def test_5_7_a_line_attack_reaches_a_neighbour_too():
+def test_5_7_a_line_attack_also_reaches_a_neighbour():
     assert table(figures="brald c4", hands=["fire 2", ""]).offered("as fire") == [
         "fire 2 as fire 2: e"
     ]

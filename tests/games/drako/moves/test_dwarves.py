@@ -149,7 +149,7 @@ def test_8_6_the_fury_question_does_not_depend_on_the_hand():
         assert spent(hands=["", hand]).asked() == "fury"
 
 
-def test_8_7_fury_at_the_end_of_a_turn_may_kill_brald_too():
+def test_8_7_fury_at_the_end_of_a_turn_may_also_kill_brald():
     here = spent(wounds="brald 5").play("fury")
     assert (here.at("brald"), here.acting(), here.state.actions) == ("dead", "dwarves", 1)
 

@@ -28,12 +28,12 @@ def test_5_1_the_coach_spends_nine_of_ten_points(seat):
 
 
 @pytest.mark.parametrize("seat", [DUSK, NIGHT])
-def test_27_6_the_coach_spends_five_of_six_points_for_the_third_place(seat):
+def test_27_6_the_coach_spends_five_of_six_points_for_third_place(seat):
     table = matches()
     assert 5 <= cost(table, advised(table, seat).move.text) <= 6
 
 
-def test_the_coach_advises_what_a_bot_of_the_same_seat_chooses():
+def test_the_coach_advises_the_army_that_a_bot_chooses():
     table = opening(2).take_all()
     veiled, out = table.seen_by(0), Moves()
     table.game.offer(veiled, Seat(0), out)

@@ -68,7 +68,7 @@ def test_17_2_a_creature_never_attacks_beings_of_an_ally():
     table.seat(0, board={"front 2": "wind_archer"})
     front_2, back_2 = 1, 5
     reached = listed(attackable(table.state, Seat(0), front_2))
-    assert reached == [8 * 2 + back_2], "the hero of seat 2, and not that of seat 1"
+    assert reached == [8 * 2 + back_2], "only the hero of seat 2"
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def test_14_1_the_declaration_decides_the_exposed_beings():
     table = cast(facing(board, "earthquake", "EEEEFC"), "earthquake", "target noon")
     assert table.destroyed(1) == ["harpy"]
     assert table.wounds(1) == {"front 3": 2, "back 1": 2}
-    assert table.side(1).life == 21, "he stood behind the harpy"
+    assert table.side(1).life == 21, "the hero was behind the harpy"
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_14_4_each_chain_target_is_next_to_the_previous_one():
     table = chain().play("target f1 of noon")
     assert table.texts(0) == ["target f2 of noon", "target b1 of noon", "enough"]
     table.play("target f2 of noon")
-    assert table.texts(0) == ["target b2 of noon", "enough"], "none twice"
+    assert table.texts(0) == ["target b2 of noon", "enough"], "each target once"
 
 
 def test_14_4_further_chain_targets_suffer_the_second_number():
@@ -164,7 +164,7 @@ def test_14_4_a_fallen_hero_ends_a_chain():
     assert table.side(1).out
     assert table.board(1) == {}
     assert table.wounds(1) == {}
-    assert "done" in table.texts(0), "the actor goes on"
+    assert "done" in table.texts(0), "the active player continues"
 
 
 # Discard
@@ -307,7 +307,7 @@ def test_14_8_a_commanded_creature_may_do_nothing():
     table = cast(commanding({"front 3": "fire_giant"}), "command", "target f3 of dawn", "idle")
     assert table.wounds(1) == {}
     table = cast(commanding({"front 1": "ember_imp"}), "command", "target f1 of dawn")
-    assert table.texts(0) == ["idle"], "nothing stands ahead of it"
+    assert table.texts(0) == ["idle"], "no being is in front of it"
 
 
 def test_14_8_a_commanded_creature_acts_before_helms_are_used():

@@ -10,7 +10,7 @@ GIFT = "gift_of_the_winds"
 
 
 def two_heroes(dice="HHHFFC", **known):
-    """Return a fire hero with a Command who is about to act, and an earth hero opposite."""
+    """Return two heroes: a fire hero with a Command is about to act against an earth hero."""
     table = position().seat(0, hero="fire", hand="command", dice=dice, **known)
     return table.seat(1, hero="earth", dice="EEEEEC", board=EARTHEN)
 
@@ -302,7 +302,7 @@ def test_15_15_without_a_last_roll_the_player_gives_up_any_die():
 
 @pytest.mark.parametrize(("thrown", "left"), [("WWWEEAC", "WWEEAC"), ("EAC", "WWWEAC")])
 def test_15_15_while_all_seats_are_rolling_the_die_is_removed_without_a_question(thrown, left):
-    """Who cast it gives up, and all that he has cast ends."""
+    """The caster resigns, so all spells of the caster end."""
     table = position(3, orphans="end").seat(1, permanents=[(GIFT, "self", 2)])
     table.seat(1, dice="WWWEEAC", thrown=thrown).leave(2).resolve()
     assert table.permanents(1) == []

@@ -21,7 +21,7 @@ def test_10_1_the_beings_of_others_do_not_burn():
     table.stop(0)
     assert table.wounds(0) == {"front 1": 1}
     assert table.wounds(1) == {}
-    assert table.side(1).life == 21, "nor do his dice wound him, as all that show fire would"
+    assert table.side(1).life == 21, "the dice of a follower cause no wounds yet"
 
 
 @pytest.mark.parametrize(

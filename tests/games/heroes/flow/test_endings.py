@@ -68,7 +68,7 @@ def test_22_3_such_spells_leave_the_game_when_dispelled():
     assert discards == ["fireball", "", "dispel"]
 
 
-def test_22_3_with_the_option_orphans_they_end():
+def test_22_3_with_the_option_orphans_such_spells_end():
     table = felled(own={"permanents": ORPHAN}, orphans="end")
     assert table.permanents(0) == []
     assert table.cards(1, "discard") == ""

@@ -7,7 +7,7 @@ DRAWS = {"dice": "CCCHHH", "deck": "fireball command dispel"}
 
 
 def stopped(players=3, by=0, **options):
-    """Return a game where all seats could draw and one has stopped and forgone its action."""
+    """Return a game where one seat has stopped and forgone its action. All seats could draw."""
     table = position(players, **options)
     for seat in range(players):
         table.seat(seat, **DRAWS)
@@ -93,7 +93,7 @@ def test_21_3_a_follower_without_a_possible_action_suffers_no_penalty():
     assert table.board(1) == {"back 2": "hero"}
     assert table.side(1).life == 21
     assert table.people == [2]
-    assert table.play("pass").people == [2], "he has acted, and takes up all his dice"
+    assert table.play("pass").people == [2], "the follower has acted and rolls all dice"
 
 
 def test_21_4_all_players_who_acted_roll_all_their_dice():

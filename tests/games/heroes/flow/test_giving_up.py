@@ -61,7 +61,7 @@ def test_30_3_players_may_resign_between_armies_and_placement():
     assert table.scores == [-1.0, -1.0, 1.0]
 
 
-def test_30_3_in_a_tournament_it_counts_as_falling_at_the_start_of_the_duel():
+def test_30_3_resigning_in_the_draft_counts_as_falling_at_the_start_of_the_duel():
     table = opening(4, mode="tournament", boards="ready").leave(0)
     assert table.clause == "4.2"
     table.take_all()

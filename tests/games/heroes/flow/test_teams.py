@@ -252,7 +252,7 @@ def test_26_7_stops_count_from_0_and_the_first_drafter_has_the_token(first, toke
     ],
     ids=["opponent", "player", "creature", "own being", "own creature"],
 )
-def test_26_8_an_ally_is_a_target_of_spells_for_any_side_but_not_for_ones_own(spell, dice, targets):
+def test_26_8_an_ally_is_a_target_only_of_spells_for_any_side(spell, dice, targets):
     table = casting(spell, dice)
     if table.texts(DAWN, "reinforce"):
         table.play("reinforce 0")

@@ -197,7 +197,7 @@ def test_13_1_each_reinforcement_costs_two_cards(others, times):
 def test_13_1_the_player_chooses_the_cards_but_not_the_spell_itself():
     table = caster("boulder meteor healing command", "EEFFHC").stop(0)
     table.play("cast boulder", "reinforce 1", "target b2 of noon")
-    assert set(table.texts(0)) == {"pay command", "pay meteor"}, "named in order, so two are left"
+    assert set(table.texts(0)) == {"pay command", "pay meteor"}, "cards are named in order"
     table.play("pay command")
     assert set(table.texts(0)) == {"pay meteor", "pay healing"}
     table.play("pay healing")
@@ -247,7 +247,7 @@ def test_13_3_reinforcing_adds_one_wound_to_each_target():
 
 def test_13_3_reinforcing_heals_one_more_wound():
     table = reinforced("healing", "WWHHHC", "reinforce 1", "target b2 of dawn", life=10)
-    assert table.side(0).life == 10 - 2 + 4, "his dice have wounded him before"
+    assert table.side(0).life == 10 - 2 + 4, "stop effects have wounded the hero before"
 
 
 def test_13_3_reinforcing_a_drain_adds_only_to_the_healing():

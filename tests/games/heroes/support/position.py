@@ -36,7 +36,7 @@ PLAIN_DICE = "FWEACH"
 PLAIN_MARKET = "fire_bolt fireball meteor healing frost_lance boulder teleport stone_skin"
 
 
-LISTS = Path(__file__).with_name("lists")  # copies: those of the game may change
+LISTS = Path(__file__).with_name("lists")  # copies, because the game's may change
 
 
 @cache

@@ -46,7 +46,7 @@ def stroll(game, seed, plies=10**6, resigning=0):
 
 
 def resign(game, state, dice):
-    """Let a random player resign who has not resigned yet."""
+    """Let a random player resign who is still in the game."""
     seats = [seat for seat in range(game.seats) if state.sides[seat].out != GONE]
     game.leave(state, Seat(seats[dice.below(len(seats))]))
 

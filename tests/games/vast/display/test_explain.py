@@ -85,7 +85,7 @@ def test_reasons_against_squares_and_pieces_before_an_action_is_chosen():
     assert reason(table, CAVE, f"square:{table.at(0, 1)}") == ("cave_action_first", "28.3")
 
 
-def test_a_square_is_no_answer_to_a_question_about_something_else():
+def test_a_square_does_not_answer_a_question_about_something_else():
     table = cave().turn("goblins").settle()
     assert reason(table, GOBLINS, f"square:{table.at(0, 1)}") == ("answer_first", "20.8")
 

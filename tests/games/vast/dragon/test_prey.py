@@ -89,7 +89,7 @@ def test_10_8_and_27_2_the_forest_protects_from_claw_except_on_the_dragons_squar
     assert "claw" in powers(table.put("dragon", (2, 0)))
 
 
-def test_10_8_and_27_2_a_dragon_on_her_square_moves_the_knight_in_the_forest():
+def test_10_8_and_27_2_a_dragon_on_the_same_square_moves_the_knight_in_the_forest():
     table = lair("KD", "E +o", (1, 0), hand="claw")
     table.terrain("mushroom_forest", (2, 0), (3, 0), (2, 1), (3, 1)).put("knight", (2, 0))
     assert "claw" not in powers(table.turn("dragon"))
@@ -200,7 +200,7 @@ def test_24_11_and_27_15_tribes_saved_from_wrath_by_a_trap_leave_like_other_piec
     assert table.where("fangs") is not None
 
 
-def test_12_3_and_27_15_without_a_trap_they_scatter_and_nothing_is_eaten():
+def test_12_3_and_27_15_without_a_trap_these_tribes_scatter_and_nothing_is_eaten():
     table = lair("GD", LINE, (1, 0), hand="claw claw claw claw").goblins(fangs=3, rage=1)
     table.put("fangs", (2, 0)).turn("dragon")
     table.play("wrath with claw claw claw claw", "roll orthogonal")

@@ -44,7 +44,7 @@ def test_10_10_a_dragon_who_ends_his_turn_in_a_pit_returns_to_the_square_before(
     assert table.where("dragon") == (0, 0)
 
 
-def test_10_10_and_27_15_if_wrath_removed_that_square_he_goes_to_the_nearest():
+def test_10_10_and_27_15_if_wrath_removed_that_square_the_dragon_goes_to_the_nearest():
     table = lair("D", "E +o . +o +o .", at=(1, 0), hand="claw claw claw claw")
     table.terrain("pits", (2, 0), (5, 0)).turn("dragon").dragon(gems=3).play("free move east 1")
     table.play("wrath with claw claw claw claw", "roll orthogonal").settle()

@@ -207,7 +207,7 @@ def test_20_13_an_attack_by_the_knight_gives_rage_and_a_successful_goblin_attack
     assert table.state.goblins.rage == 0
 
 
-def test_20_13_at_rage_0_they_may_attack_and_rage_stays_0():
+def test_20_13_at_rage_0_the_goblins_may_attack_and_rage_stays_0():
     table = goblins_of().goblins(fangs=4).put("fangs", (1, 0))
     at_work(table, "fangs").goblins(rage=0)
     table.play(to(table, 0, 0), "tribe attacks knight")

@@ -28,7 +28,7 @@ def test_21_1_a_tribe_takes_the_cheapest_way():
     assert table.where("bones") == (0, 0)
 
 
-def test_21_1_of_equally_cheap_ways_it_takes_the_one_with_the_latest_next_loss():
+def test_21_1_of_equally_cheap_ways_a_tribe_takes_the_one_with_the_latest_next_loss():
     table = goblins_of(cave="E b +o b\n . b:event b:event b:event").goblins(bones=4)
     at_work(table.put("bones", (1, 0)).off("knight"), "bones").play(to(table, 3, 0))
     assert table.where("bones") == (3, 0)
@@ -36,7 +36,7 @@ def test_21_1_of_equally_cheap_ways_it_takes_the_one_with_the_latest_next_loss()
     assert table.state.goblins.lit_left[1] == 0
 
 
-def test_21_1_of_equal_ways_it_takes_the_shortest():
+def test_21_1_of_equal_ways_a_tribe_takes_the_shortest():
     table = goblins_of(cave="E b b\n b b b").goblins(bones=4).put("bones", (2, 0)).off("knight")
     at_work(table, "bones").play(to(table, 1, 1))
     assert table.state.turn == 1

@@ -167,7 +167,7 @@ def test_24_6_the_population_of_eye_sets_the_strength_of_hex():
     assert hexing().play("hex thief").state.goblins.hexed == 3
 
 
-def test_24_6_the_dragon_and_the_cave_choose_what_they_discard():
+def test_24_6_the_dragon_and_the_cave_choose_their_discards():
     table = hexing().play("hex cave", "give omen bat", "give omen bat", "give omen bat")
     assert sum(table.state.cave.omens) == 1
     table = hexing(eye=1).play("hex dragon", "give card claw")

@@ -59,7 +59,7 @@ def test_15_3_a_cube_in_hand_goes_back_before_a_spent_one():
     assert table.asked != "give_cube knight"
 
 
-def test_15_3_without_those_the_knight_chooses_a_placed_cube():
+def test_15_3_without_such_a_cube_the_knight_chooses_a_placed_one():
     table = position("KG").knight(unplaced=0, strength=2, shield=0, bow=1, grit=5, track=0b11110)
     table.state.role = GOBLINS
     table.do(lose_grit, 1)

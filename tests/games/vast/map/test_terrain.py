@@ -132,7 +132,7 @@ def test_10_5_the_canyon_has_a_tile_on_either_side_of_its_bridge():
     assert any(is_dark(ground, square) for square in lying if square >= 0)
 
 
-def test_10_5_without_a_tile_for_the_far_side_it_does_not_fit():
+def test_10_5_without_a_tile_for_the_far_side_the_canyon_does_not_fit():
     table = cave()
     for place in range(9):
         table.state.ground.piles[place] = 0

@@ -143,7 +143,7 @@ class Position:
     def put(self, thing, at):
         """Put a piece or token on a square: ``fangs``, ``treasure``, ``gem wing``, ``crystal``."""
         ground, square = self.state.ground, self.at(*at)
-        assert square != OFF, f"nothing lies at {at}"
+        assert square != OFF, f"there is no square at {at}"
         if thing in PIECES:
             ground.where[PIECES.index(thing)] = square
         elif thing == "treasure":

@@ -26,7 +26,7 @@ def stroll(game, seed, plies=None):
             return
         seat = first_to_act(game, state, acting)
         game.offer(state, seat, out)
-        assert out.count, f"nothing to answer to {state.pending[-1].text}"
+        assert out.count, f"no answer to {state.pending[-1].text}"
         game.apply(state, seat, out.pick(dice))
         yield state
 
@@ -39,7 +39,7 @@ def assert_sound(state):
     boards_add_up(state)
     pieces_stand_somewhere(state)
     if state.winner == UNDECIDED and not is_disconnected(state):
-        assert is_connected(state.ground), "the map has fallen apart"
+        assert is_connected(state.ground), "the map is not connected"
 
 
 def is_disconnected(state):
@@ -50,11 +50,11 @@ def is_disconnected(state):
 def neighbours_agree(state):
     ground = state.ground
     assert ground.laid == sum(bit(slot) for slot in range(TILES) if ground.has_square(slot))
-    assert not ground.lit & ~ground.laid, "light where nothing lies"
+    assert not ground.lit & ~ground.laid, "a lit place without a tile"
     for square in range(SQUARES):
         if not ground.has_square(square):
-            assert not ground.tokens[square], f"tokens on nothing at {square}"
-            assert not ground.near[square], f"{square} does not lie, and has neighbours"
+            assert not ground.tokens[square], f"tokens without a square at {square}"
+            assert not ground.near[square], f"{square} is not placed, but has neighbours"
             continue
         for way in range(4):
             other = ground.next(square, way)
@@ -73,12 +73,12 @@ def tiles_are_conserved(state):
     returned = ground.returning
     for tile in range(TILES):
         if ground.layer_of(tile) != OFF:
-            assert not returned >> tile & 1, "a tile that is to go under the stack lies there"
-            assert ground.layer_of(tile) < ground.layers, "a layer that is not numbered"
+            assert not returned >> tile & 1, "a returning tile is already under the stack"
+            assert ground.layer_of(tile) < ground.layers, "a layer without a number"
             returned |= bit(tile)
     named = [*lying, *held, *[tile for tile in range(TILES) if returned >> tile & 1]]
     assert len(named) == len(set(named)), "one tile in two places"
-    assert not any(ground.pool >> tile & 1 for tile in named), "a tile in play lies in the pool"
+    assert not any(ground.pool >> tile & 1 for tile in named), "a tile in play is in the pool"
     assert all(ground.face[slot] == OFF for slot in range(TILES) if not ground.has_square(slot))
     boxed = set(range(TILES)) - set(named) - {t for t in range(TILES) if ground.pool >> t & 1}
     crystals = [t for t in boxed if TYPES[state.config.tiles.type[t]] == "crystal"]
@@ -148,6 +148,6 @@ def pieces_stand_somewhere(state):
             assert ground.has_square(side // 4)
             assert ground.next(side // 4, side % 4) == OFF, "a Tribe lurks under a tile"
         elif at != OFF:
-            assert ground.has_square(at), f"piece {piece} stands on nothing"
+            assert ground.has_square(at), f"piece {piece} has no square"
     assert bit(ground.entrance)
     assert ground.has_square(ground.entrance)

@@ -210,7 +210,7 @@ def test_14_6_afterthought_removes_both_troops():
     assert (table.troop("tylaris"), table.removed) == ("-", "novice guard")
 
 
-def test_14_7_crystallization_removes_three_wonders_sealed_ones_too():
+def test_14_7_crystallization_removes_three_wonders_even_sealed_ones():
     table = with_ploy(
         "crystallization", hand="pure_qoam", sealed="strange_box", their_played="void_fluid"
     )
