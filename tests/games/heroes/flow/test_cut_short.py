@@ -1,4 +1,4 @@
-"""§12.7, §30.5: nobody loses cards when an action is cut short."""
+"""Nobody loses cards when an action is cut short (§12.7, §30.5)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def piles(table, seat):
 
 
 def attack(mode="tournament", dice="FFFCCC", hand="fireball", **options):
-    """Dawn stops and acts against Night, who has 1 life left."""
+    """Return a game where Dawn may act against Night, who has 1 life left."""
     table = duels(mode, **options).seat(NIGHT, life=1)
     return table.seat(DAWN, dice=dice, hand=hand)
 
@@ -28,7 +28,7 @@ def test_12_7_a_spell_that_ends_a_duel_is_discarded(mode):
     assert piles(table, DAWN) == {"hand": "", "deck": "", "discard": "fireball"}
 
 
-def test_12_7_with_the_cards_that_paid_for_it():
+def test_12_7_the_cards_that_paid_for_it_are_also_discarded():
     table = attack(hand="fireball command dispel").stop(DAWN).play("cast fireball", "reinforce 2")
     table.play("target b2 of night", "pay command", "pay dispel")
     assert fallen_seats(table) == [NIGHT]
@@ -86,13 +86,13 @@ def test_12_7_a_declaration_returns_to_the_hand_if_the_opponent_resigns(steps):
     assert piles(table, DAWN) == {"hand": "command dispel fireball", "deck": "", "discard": ""}
 
 
-def test_12_7_also_if_a_part_of_it_is_paid():
+def test_12_7_a_partly_paid_declaration_also_returns():
     table = attack(hand="command dispel fireball").stop(DAWN).play("cast fireball", "reinforce 2")
     table.play("target b2 of night", "pay command").leave(NIGHT)
     assert piles(table, DAWN) == {"hand": "command dispel fireball", "deck": "", "discard": ""}
 
 
-def test_12_7_also_for_a_dispel_action():
+def test_12_7_the_declaration_of_a_dispel_action_also_returns():
     table = attack(dice="FWEACC", hand="command healing").stop(DAWN, "plan to hold")
     assert table.texts(DAWN, "dispel") == []
     spell = ("mist_ward", "back 2", NIGHT, 1)
@@ -117,7 +117,7 @@ def test_12_7_a_declaration_returns_to_the_hand_when_time_runs_out():
 
 
 def three(**dawn):
-    """Dawn stops at a table of three. Noon has a spell on the hero, and a creature."""
+    """Let Dawn stop in a game of three. Noon has a creature, and a spell on the hero."""
     table = position(3).seat(NOON, board=GUARDED, permanents=[("immolate", "back 2", DUSK, 1)])
     return table.seat(DAWN, **dawn).stop(DAWN)
 
@@ -131,13 +131,13 @@ def test_30_5_the_active_player_chooses_again():
     assert "cast deep_freeze" not in table.texts(DAWN)
 
 
-def test_30_5_in_a_dispel_action():
+def test_30_5_the_active_player_chooses_again_in_a_dispel_action():
     table = three(dice="FWEACC", hand="command healing")
     table.play("dispel immolate on b2 of noon").leave(NOON)
     assert (table.people, table.clause, table.cards(DAWN)) == ([DAWN], "11.1", "command healing")
 
 
-def test_30_5_a_follower_who_can_do_nothing_any_more_has_acted():
+def test_30_5_a_follower_without_a_possible_action_left_has_acted():
     table = position(3).seat(NOON, board=GUARDED).seat(DUSK, dice="WWHHHH", hand="deep_freeze")
     table.seat(DAWN, dice="CCHHHH").stop(DAWN).play("forgo").play("pass", by=NOON)
     table.play("act", by=DUSK).leave(NOON)

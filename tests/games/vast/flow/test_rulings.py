@@ -151,7 +151,7 @@ def test_29_3_giant_bats_do_not_move_a_lurking_tribe_or_a_shielded_knight():
     assert bats(table) == ["fangs", f"treasure {table.at(1, 0)}"]
 
 
-def test_13_11_event_tiles_revealed_after_her_death_get_no_token():
+def test_13_11_event_tiles_revealed_after_the_knights_death_get_no_token():
     table = her_turn("KDC", "E f:event", health=1).do(lose_health, 1)
     slot = table.at(1, 0)
     in_collapse(table).do(reveal, bit(slot), DRAGON_PIECE).settle()
@@ -170,7 +170,7 @@ def test_6_3_on_an_event_token_the_knight_may_end_her_turn_but_not_move():
     assert steps(table) == []
 
 
-def test_43_2_the_strength_that_charm_lends_is_for_her_own_turn():
+def test_43_2_the_strength_from_charm_lasts_for_the_knights_own_turn():
     table = her_turn("KT", "E", strength=1)
     without = int(strength(table.state))
     table.knight(charmed=1)

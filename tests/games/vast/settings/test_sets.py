@@ -223,7 +223,7 @@ def test_36_3_levels_of_the_goblins():
     assert by_level("knight", "dragon_health", "DC") == [5] * 5
 
 
-def test_36_3_without_a_knight_her_table_is_the_goblins_at_their_level():
+def test_36_3_without_a_knight_the_goblins_use_her_table_at_their_level():
     for roles in ("GD", "GDC", "GDT", "GDCT"):
         assert by_level("goblins", "dragon_health", roles) == [3, 4, 5, 6, 7]
         assert by_level("goblins", "smash_strength", roles) == [3] * 5
@@ -232,14 +232,14 @@ def test_36_3_without_a_knight_her_table_is_the_goblins_at_their_level():
         assert by_level("goblins", "smash_strength", roles) == [2, 3, 3, 3, 4]
 
 
-def test_36_3_without_a_knight_her_level_changes_nothing():
+def test_36_3_without_a_knight_the_knight_level_changes_nothing():
     for roles in ("G", "GD", "GC", "GT"):
         assert by_level("knight", "dragon_health", roles) == [5] * 5
         assert by_level("knight", "crystals_needed", roles) == [5] * 5
         assert by_level("knight", "smash_strength", roles) == [3] * 5
 
 
-def test_36_3_and_36_8_a_campaign_of_the_goblins_begins_with_a_weak_dragon():
+def test_36_3_and_36_8_a_campaign_of_the_goblins_starts_with_a_weak_dragon():
     assert make({"roles": "GD", "campaign": "begin"}).config.variant.dragon_health == 3
 
 

@@ -325,31 +325,29 @@ SECRET_PAIRS = {
     "a treasure that the cave has drawn": Secret(
         drawn, TREASURE_PAIR, "C", ("knight.drawn", "knight.treasure_deck")
     ),
-    "a treasure of hers that the cave has drawn": Secret(
+    "a treasure of the knight that the cave has drawn": Secret(
         drawn_again, TREASURE_PAIR, "KC", ("knight.drawn", "knight.drawn_known")
     ),
-    "which drawn treasure is to be buried": Secret(
-        rejected, TREASURE_PAIR, "C", ("knight.rejected",)
-    ),
-    "which treasure of hers the cave has buried again": Secret(
+    "the drawn treasure to bury": Secret(rejected, TREASURE_PAIR, "C", ("knight.rejected",)),
+    "the treasure of the knight that the cave has buried again": Secret(
         buried_again, TREASURE_PAIR, "KC", ("knight.treasure_bottom",)
     ),
-    "a treasure that she is offered": Secret(
+    "a treasure that the knight is offered": Secret(
         offered, TREASURE_PAIR, "KC", ("knight.offered", "knight.choosing")
     ),
-    "a treasure that she declined": Secret(
+    "a treasure that the knight declined": Secret(
         declined, TREASURE_PAIR, "K", ("knight.declined", "knight.treasure_deck")
     ),
-    "a treasure that the cave gave and she declined": Secret(
+    "a treasure that the cave gave and the knight declined": Secret(
         declined_and_given, TREASURE_PAIR, "KC", ("knight.declined", "knight.refused")
     ),
-    "which of two treasures she kept": Secret(
+    "the kept one of two treasures": Secret(
         kept_of_two, TREASURE_PAIR, "K", ("knight.face_down", "knight.treasure_bottom")
     ),
-    "which of two treasures she lost": Secret(
+    "the lost one of two treasures": Secret(
         lost_of_two, TREASURE_PAIR, "K", ("knight.face_down", "knight.treasure_bottom")
     ),
-    "a treasure that she buried": Secret(
+    "a treasure that the knight buried": Secret(
         buried_by_knight, TREASURE_PAIR, "K", ("knight.treasure_bottom", "knight.treasure_deck")
     ),
     "a treasure that the cave buried": Secret(
@@ -369,7 +367,9 @@ SECRET_PAIRS = {
     "a secret": Secret(
         secret_card, ("hex", "trap"), "G", ("goblins.secrets", "goblins.secret_deck")
     ),
-    "which secret is new": Secret(new_secret, ("hex", "trap"), "G", ("goblins.new_secrets",)),
+    "the new one of two secrets": Secret(
+        new_secret, ("hex", "trap"), "G", ("goblins.new_secrets",)
+    ),
     "a power card": Secret(power_card, ("claw", "wing"), "D", ("dragon.hand", "dragon.deck")),
     "a scale": Secret(scale, ("gold", "silver"), "D", ("dragon.hand", "dragon.scales")),
     "the thief's card": Secret(upgrade_card, ("charm", "warlocks_wand"), "T", ("thief.card",)),
@@ -385,13 +385,13 @@ SECRET_PAIRS = {
     "a crystal under a dark tile": Secret(
         dark_tile, ("crystal", "vault"), "C", ("ground.face", "ground.pool", "ground.piles")
     ),
-    "what the thief has looked at": Secret(
+    "a tile that the thief has looked at": Secret(
         peeked_tile, TILE_PAIR, "CT", ("ground.face", "ground.pool", "ground.types")
     ),
     "a tile that came back from under the stack": Secret(
         returned_tile, TILE_PAIR, "C", ("ground.face", "ground.returned")
     ),
-    "a tile that is drawn and not laid": Secret(
+    "a tile that is drawn and not yet placed": Secret(
         tile_drawn, TILE_PAIR, "", ("ground.held", "ground.pool", "ground.types"), "KG"
     ),
 }
