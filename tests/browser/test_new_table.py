@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.support.site import too_small
+from antro.games import GAMES
+from tests.browser.support.site import look_at, too_small
 from tests.browser.test_pages import assert_accessible
 
 ROLES = ["Knight", "Goblins", "Dragon", "Cave", "Thief"]
@@ -23,7 +24,23 @@ def test_roles_are_chosen_one_by_one_and_an_impossible_set_says_why(new_page):
         page.get_by_role("checkbox", name=role).click()
     assert chosen(page) == ["Knight", "Cave"]
     expect(page.get_by_text("The Cave cannot play alone.")).to_be_visible()
-    expect(page.get_by_text("the Knight has Flare; Infestation B")).to_be_visible()
+    expect(page.get_by_text("the Knight has Flare. Infestation B")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_low_screen_the_first_choices_are_in_sight_above_the_start_button(new_page, game):
+    """A phone on its side, and a laptop at 200 % zoom."""
+    page = new_page(width=844, height=390, first=f"/#/new/{game}")
+    start = page.get_by_role("button", name="Start", exact=True)
+    tiles = page.locator("form fieldset label")
+    expect(tiles.first).to_be_visible()
+    for width, height in ((844, 390), (640, 400), (720, 450)):
+        look_at(page, width, height)
+        panel = page.locator(".table").bounding_box()
+        assert panel["height"] <= 68
+        assert start.bounding_box()["height"] >= 44
+        first = tiles.first.bounding_box()
+        assert first["y"] + first["height"] <= panel["y"], width
 
 
 def test_one_click_chooses_a_suggested_set_of_roles(new_page):
