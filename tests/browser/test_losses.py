@@ -5,7 +5,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.support.site import Site, await_verdict, open_table, play, sit_at, start_playing
 
 
-def test_a_cut_socket_comes_back_and_the_match_goes_on(new_page):
+def test_a_lost_socket_reconnects_and_the_match_continues(new_page):
     page = new_page()
     sockets: list[WebSocketRoute] = []
 

@@ -78,7 +78,7 @@ def seat_allies(anna: Page, bruno: Page) -> None:
         expect(page.locator("[data-standing=lit]").first).to_be_visible()
 
 
-def test_views_arrive_at_once_and_nobody_waits_for_animations(new_page):
+def test_views_are_shown_at_once_without_waiting_for_animations(new_page):
     anna, bruno = new_page(reduced_motion="no-preference"), new_page()
     Line(anna)
     seat_allies(anna, bruno)

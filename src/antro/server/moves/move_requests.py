@@ -44,7 +44,7 @@ CALM: Final = 1.3  # seconds between two moves of a script
 LONGEST: Final = 60.0  # seconds between two attempts of a bot that fails
 
 Action = Callable[[], list[Event]]
-"""What is to be done at a table. Returns the events it led to, or raises ``Refused``."""
+"""An action at a table. Returns its events, or raises ``Refused``."""
 
 
 def longer(pause: float) -> float:
