@@ -71,7 +71,7 @@ def lay_a_shield(state):
 
 
 FAULTS = [
-    (forget_a_card, "dragon-dwarves", "lost or made"),
+    (forget_a_card, "dragon-dwarves", "lost or added"),
     (miscount_a_hand, "dragon-dwarves", "a hand is miscounted"),
     (miscount_a_deck, "dragon-knights", "a deck is miscounted"),
     (stand_on_another, "trolls-knights", "two figures on one hex"),

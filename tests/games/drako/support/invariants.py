@@ -67,10 +67,10 @@ class Watch:
         return range(seat * self.config.width, (seat + 1) * self.config.width)
 
     def cards(self, state):
-        """No card is lost or made, and the sizes of hands and decks are right (§1.4)."""
+        """Check that no card is lost or added, and the sizes of hands and decks (§1.4)."""
         hands, bags, discards = list(state.hands), list(state.bags), list(state.discards)
         kept = [sum(places) for places in zip(hands, bags, discards, strict=True)]
-        assert kept == self.copies, "a card is lost or made"
+        assert kept == self.copies, "a card is lost or added"
         assert min(hands + bags + discards) >= 0, "fewer than no cards"
         assert all(known <= held for known, held in zip(state.known, hands, strict=True))
         for seat in SEATS:
@@ -82,7 +82,7 @@ class Watch:
             assert 0 <= state.counts[DECK + seat] <= (NEW_DECK if aside else 38)
 
     def figures(self, state):
-        """Figures stand on different hexes, and dead figures are off the board (§1.2, §6.2)."""
+        """Check that figures are on different hexes, and dead figures off the board (§1.2, §6.2)."""
         hexes = list(state.hexes)
         standing = [at for at in hexes if at != NOWHERE]
         assert len({*standing}) == len(standing), "two figures on one hex"
@@ -99,7 +99,7 @@ class Watch:
                 )
 
     def dragon(self, state):
-        """The dragon's wounds are the sum of its areas, armour first (§7.1, §7.2)."""
+        """Check that the dragon's wounds are the sum of its areas, armour first (§7.1, §7.2)."""
         areas = list(state.wounds)[ARMOUR : WALKING + 1]
         if DRAGON not in self.matchup.sides:
             assert not any(areas)
@@ -110,7 +110,7 @@ class Watch:
         assert areas[0] == room[0] or not any(areas[1:]), "wounded behind the armour"
 
     def tokens(self, state):
-        """Rocks, the net and shields are in allowed places (§6.4, §8.3, §10.1, §17.6)."""
+        """Check that rocks, the net and shields are in allowed places (§6.4, §8.3, §10.1, §17.6)."""
         assert 0 <= state.rocks <= self.matchup.rocks, "rocks"
         assert {state.fury, state.dodge, state.rebuild} <= {0, 1}
         if state.netted != NOBODY:
@@ -126,7 +126,7 @@ class Watch:
                 assert state.hexes[slot] != NOWHERE, "a shield on a dead figure"
 
     def question(self, state):
-        """The question fits the position."""
+        """Check that the question fits the position."""
         asked, turn = state.pending[-1], state.pending[0]
         kind = asked.kind
         assert (asked.seats == 0) == (state.ending != GOING)
@@ -157,7 +157,7 @@ class Watch:
             self.defeat(state)
 
     def defeat(self, state):
-        """A defeated side has no figure left (§11.1)."""
+        """Check that a defeated side has no figure left (§11.1)."""
         loser = 1 - state.winner
         assert all(state.hexes[slot] == NOWHERE for slot in range(loser * 3, loser * 3 + 3))
         assert self.game.scores(state)[state.winner] == 1.0
