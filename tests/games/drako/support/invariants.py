@@ -82,7 +82,7 @@ class Watch:
             assert 0 <= state.counts[DECK + seat] <= (NEW_DECK if aside else 38)
 
     def figures(self, state):
-        """Check that figures are on different hexes, and dead figures off the board (§1.2, §6.2)."""
+        """Check that figures have different hexes, and dead ones are off the board (§1.2, §6.2)."""
         hexes = list(state.hexes)
         standing = [at for at in hexes if at != NOWHERE]
         assert len({*standing}) == len(standing), "two figures on one hex"
@@ -110,7 +110,7 @@ class Watch:
         assert areas[0] == room[0] or not any(areas[1:]), "wounded behind the armour"
 
     def tokens(self, state):
-        """Check that rocks, the net and shields are in allowed places (§6.4, §8.3, §10.1, §17.6)."""
+        """Check that rocks, net and shields are in allowed places (§6.4, §8.3, §10.1, §17.6)."""
         assert 0 <= state.rocks <= self.matchup.rocks, "rocks"
         assert {state.fury, state.dodge, state.rebuild} <= {0, 1}
         if state.netted != NOBODY:
