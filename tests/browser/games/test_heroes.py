@@ -110,9 +110,14 @@ def test_dice_are_kept_by_keys_and_stay_where_they_are(new_page):
     keep(page, "6")
     faces = [face(page, at) for at in (1, 5)]
     page.keyboard.press("r")
-    expect(page.locator("aside").get_by_text("Dawn rolls")).to_have_count(2)
+    expect(page.locator("aside").get_by_text(f"{own_name(page)} rolls")).to_have_count(2)
     expect(page.locator(".tray .veiled")).to_have_count(0)
     assert [face(page, at) for at in (1, 5)] == faces
+
+
+def own_name(page: Page) -> str:
+    """Return the name of the viewer’s hero, once the hero is on the board."""
+    return page.locator(".seat.own h2").inner_text()
 
 
 def face(page: Page, at: int) -> str | None:

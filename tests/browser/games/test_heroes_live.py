@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from antro.core.record.verify import verify_text
 from antro.games import GAMES
-from tests.browser.games.test_heroes import reach_first_roll
+from tests.browser.games.test_heroes import own_name, reach_first_roll
 from tests.browser.support.site import MATCH, Site, log_of, open_table, resign, sit_at, too_small
 from tests.browser.support.slow_line import slow_line
 from tests.browser.test_pages import assert_accessible
@@ -86,9 +86,11 @@ def test_two_people_and_two_bots_roll_on_one_beat(new_page):
     two_at_a_table(anna, bruno, "bot:1", "bot:1", **options)
     for seed, page in enumerate((anna, bruno)):
         page.evaluate(RACE, seed + 1)
-    for page, throws in ((anna, "Dusk rolls"), (bruno, "Tramonto")):
+    for page, rolls in ((anna, " rolls "), (bruno, " tira ")):
         expect(page.locator(".board")).to_have_count(4)
-        expect(log_of(page).get_by_text(throws).first).to_be_attached(timeout=40_000)
+        log = log_of(page)
+        expect(log.get_by_text(rolls).nth(3)).to_be_attached(timeout=40_000)
+        expect(log.get_by_text("A new beat.")).to_have_count(0)
     assert bruno.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -107,7 +109,7 @@ def test_an_order_is_given_by_one_form_and_one_answer(new_page):
     log = log_of(page)
     expect(log.get_by_text("Goal 1: 3 × Card, plus any extra helms or cards.")).to_be_attached()
     expect(log.get_by_text("Gives an order: accept no opposite symbols;")).to_be_attached()
-    expect(log.get_by_text("Dawn rolls").first).to_be_attached()
+    expect(log.get_by_text(f"{own_name(page)} rolls").first).to_be_attached()
 
 
 def test_a_server_killed_while_dice_roll_loses_and_repeats_no_roll(new_page, fragile_site: Site):
@@ -116,7 +118,9 @@ def test_a_server_killed_while_dice_roll_loses_and_repeats_no_roll(new_page, fra
     table = open_table(page, "me", "bot:1", game="heroes", **LIVE)
     sit_at(page, table)
     page.evaluate(RACE, 3)
-    thrown, lines = page.locator("aside").get_by_text("Dawn rolls"), page.locator("aside .log li")
+    page.wait_for_selector(".tray .die")
+    thrown = page.locator("aside").get_by_text(f"{own_name(page)} rolls")
+    lines = page.locator("aside .log li")
     expect(thrown.nth(2)).to_be_attached(timeout=MATCH)
     *before, _ = lines.all_inner_texts()  # the last line may still grow
     fragile_site.restart()

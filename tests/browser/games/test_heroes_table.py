@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.games.test_heroes import ROLL, SOON, open_heroes, reach_first_roll
-from tests.browser.support.site import TOO_SMALL, in_sight, look_at, sit_at, too_small
+from tests.browser.support.site import TOO_SMALL, in_sight, log_of, look_at, sit_at, too_small
 from tests.browser.test_looks import BROKEN
 from tests.browser.test_pages import assert_accessible
 
@@ -57,10 +57,10 @@ def test_a_live_game_shows_clocks_only_if_it_has_them(new_page):
 
 
 GOALS = {
-    "classic": (2, "Vince l’ultimo Eroe in vita", "Mezzogiorno: punti ferita 15 su 15"),
-    "points": (2, "Vince il primo giocatore con 21 punti", "Mezzogiorno: 0 punti su 21"),
-    "teams": (4, "entrambi gli Eroi dell’altra squadra", "Notte: punti ferita 15 su 15"),
-    "tournament": (4, "Vinci il tuo duello, poi la finale", "Notte: punti ferita 15 su 15"),
+    "classic": (2, "Vince l’ultimo Eroe in vita", ": punti ferita 15 su 15"),
+    "points": (2, "Vince il primo giocatore con 21 punti", ": 0 punti su 21"),
+    "teams": (4, "entrambi gli Eroi dell’altra squadra", ": punti ferita 15 su 15"),
+    "tournament": (4, "Vinci il tuo duello, poi la finale", ": punti ferita 15 su 15"),
 }
 
 
@@ -75,7 +75,7 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(new_page, mod
     legend = goal.get_by_role("button", name="Obiettivo e simboli")
     for width, height in ((390, 844), (1440, 900)):
         look_at(page, width, height)
-        expect(goal.get_by_role("img", name=reach)).to_be_visible()
+        expect(goal.get_by_role("img", name=reach).last).to_be_visible()
         assert in_sight(page, "section.goal-line button"), width
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     expect(goal).to_contain_text(words)
@@ -113,7 +113,7 @@ def test_question_dice_and_buttons_are_in_sight_on_low_screens(new_page, players
 # The seats whose names are cut off, cover the life beside them or reach beyond the seat.
 CROWDED = """
 () => [...document.querySelectorAll(".seat")].filter((seat) => {
-  const [bounds, role, name, life] = [seat, ...[".role", "h2", ".life"].map(
+  const [bounds, role, name, life] = [seat, ...[".who .crest", "h2", ".life"].map(
     (part) => seat.querySelector(part))].map((part) => part.getBoundingClientRect());
   const cut = [...seat.querySelectorAll(".player, h2")].some(
     (part) => part.scrollWidth > part.clientWidth);
@@ -134,13 +134,18 @@ def test_every_seat_shows_the_name_that_the_log_uses(new_page, players, clock):
     else:
         open_heroes(page, *seats, players=str(players), pace="stepped", **SOON)
     reach_first_roll(page)
-    hours = ["Alba", "Mezzogiorno", "Tramonto", "Notte"][:players]
+    names = page.locator(".seat h2").all_inner_texts()
+    assert len(set(names)) == players
+    log = log_of(page)
+    for name in names:
+        expect(log.get_by_text(f"{name} tira").first).to_be_attached()
+    page.keyboard.press("Escape")
     for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
         look_at(page, width, height)
-        for hour in hours:
-            role = page.get_by_role("region", name=hour, exact=True).locator(".role")
-            expect(role).to_have_text(hour)
-            expect(role.locator(".crest path")).to_have_count(1)
+        for name in names:
+            seat = page.get_by_role("region", name=name, exact=True)
+            expect(seat.locator("h2")).to_be_visible()
+            expect(seat.locator(".who .crest path")).to_have_count(1)
         assert page.evaluate(CROWDED) == [], width
 
 
@@ -152,7 +157,7 @@ def test_an_ally_is_told_from_enemies_at_his_seat(new_page):
         look_at(page, width, height)
         allies = page.locator(".seat", has=page.locator(".ally"))
         expect(allies).to_have_count(1)
-        expect(allies.locator(".role")).to_have_text("Mezzogiorno")
+        expect(allies.locator(".who .crest")).to_have_attribute("style", re.compile("noon"))
         assert page.evaluate(CROWDED) == [], width
     look_at(page, 390, 844)
     lefts = [rival.bounding_box()["x"] for rival in page.locator(".rival").all()]

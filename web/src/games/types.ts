@@ -106,6 +106,10 @@ export interface GameUi {
   Portrait?: Component<{ thing: string; view: unknown }>;
   /** The effects of a thing. Empty if there is nothing to explain. */
   explain(thing: string, view: unknown, language: Language): readonly Explanation[];
+  /** Words that name the roles of this view in another way, such as by their heroes. */
+  names?(view: unknown, language: Language): Catalogue;
+  /** True for a line that the log leaves out, unless it has effects. */
+  unlogged?(line: LogLine, view: unknown): boolean;
   /**
    * The table time from which a line may be read, if players see its result only after the move.
    */

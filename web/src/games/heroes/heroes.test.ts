@@ -8,6 +8,8 @@ import { iconOf } from './art/icons';
 import { motions } from './motions';
 import { sideOf, spaceOf, viewOf } from './testing';
 import { heroesText } from './text/catalogue';
+import { heroNames } from './text/names';
+import { isUnlogged } from './log';
 import { beatDue, toldAt, REVEAL_DELAY } from './dice/reveal_time';
 import type { CreatureFace, HeroesView, SpellFace } from './view.gen';
 
@@ -54,6 +56,29 @@ describe('the seating', () => {
   it('turns the opposite board by half a turn, so that its column 4 faces column 1', () => {
     expect(spacesOf('up').map(spaceName)).toEqual(['f1', 'f2', 'f3', 'f4', 'b1', 'b2', 'b3', 'b4']);
     expect(spacesOf('down').map(spaceName)).toEqual(['b4', 'b3', 'b2', 'b1', 'f4', 'f3', 'f2', 'f1']);
+  });
+});
+
+describe('the log', () => {
+  const view = viewOf([sideOf(0), sideOf(1, { hero: null })]);
+
+  it('names players after their heroes, as soon as they have one', () => {
+    expect(heroNames(view, 'en')).toEqual({
+      'role:dawn': 'Ignara',
+      'role:dawn.the': 'Ignara',
+      'role:dawn.of': 'of Ignara',
+      'role:dawn.to': 'to Ignara',
+    });
+    expect(heroNames(view, 'it')).toMatchObject({ 'role:dawn.of': 'di Ignara' });
+  });
+
+  it('leaves out beats, and plans that a later line reveals (§7.9)', () => {
+    const unlogged = (pace: string) =>
+      ['beat', 'plan_throw', 'plan_secret', 'show_throw', 'fall'].filter((kind) =>
+        isUnlogged(line(0, kind), { ...view, pace }),
+      );
+    expect(unlogged('beat')).toEqual(['beat', 'plan_throw', 'plan_secret']);
+    expect(unlogged('live')).toEqual([]);
   });
 });
 

@@ -5,11 +5,13 @@ import { explained } from './text/describe';
 import { confirmation } from './confirmations';
 import { screenReader } from './text/screen_reader';
 import { colourOf, iconOf } from './art/icons';
+import { isUnlogged } from './log';
 import { motions } from './motions';
 import { outcomes } from './outcomes';
 import './colours.css';
 import Surface from './Surface.svelte';
 import { WORDS, heroesText } from './text/catalogue';
+import { heroNames } from './text/names';
 import { toldAt } from './dice/reveal_time';
 import type { HeroesView, SideView } from './view.gen';
 
@@ -30,7 +32,10 @@ export const heroes: GameUi = {
   toldAt: (line, view) => toldAt(line, view as HeroesView),
   effects: (before, after, lines) => outcomes(before as HeroesView, after as HeroesView, lines),
   motions: (before, after, lines) => motions(before as HeroesView, after as HeroesView, lines),
-  screenReader: (view, language) => screenReader(view as HeroesView, WORDS[language], language),
+  names: (view, language) => heroNames(view as HeroesView, language),
+  unlogged: (line, view) => isUnlogged(line, view as HeroesView),
+  screenReader: (view, language) =>
+    screenReader(view as HeroesView, { ...WORDS[language], ...heroNames(view as HeroesView, language) }, language),
   numbers: (view, language) => {
     const { sides } = view as HeroesView;
     return [
