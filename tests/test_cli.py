@@ -242,6 +242,19 @@ def test_a_saved_game_continues_where_it_was_left(run, play, tmp_path):
     assert read(file.read_bytes()).events[: len(left.events)] == left.events
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no file that is always full")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en_GB.UTF-8", "no space left on the disk"), ("it_IT.UTF-8", "non c’è più spazio")],
+)
+def test_a_full_disk_is_named_as_such(run, monkeypatch, lang, said):
+    full = lambda *_, **__: Path("/dev/full").write_text("x")  # noqa: E731
+    monkeypatch.setattr("antro.server.process.serve", full)
+    done = run("serve", lang=lang)
+    assert done.code == 1
+    assert said in done.err
+
+
 def test_a_saved_game_without_its_seed_is_refused(run, play, tmp_path):
     file = tmp_path / "game.antro"
     play("q", "--save", file)

@@ -3,6 +3,7 @@
 import argparse
 import os
 from collections.abc import Sequence
+from errno import EDQUOT, ENOSPC
 from typing import Final
 
 from antro.core.contract.descriptions import Fields, Reason
@@ -85,4 +86,6 @@ def why_not_opened(error: OSError) -> Reason:
         return Reason("no_file", fields=fields)
     if isinstance(error, PermissionError):
         return Reason("no_permission", fields=fields)
+    if error.errno in (ENOSPC, EDQUOT):
+        return Reason("disk_full")
     return Reason("system_error", fields=fields)
