@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from antro import server
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.game import Seat
 from antro.core.match.clock import PerMove
 from antro.games import GAMES
@@ -17,7 +19,7 @@ from antro.server.moves.tables import Tables
 from antro.server.ops.metrics import Metrics
 from antro.server.store.storage import LogEntry, PlaceTaken, SeatRow, TableLog, TableRow, Written
 from antro.server.table.live_table import LiveTable
-from tests.server.support.people import Site, running, settings
+from tests.server.support.people import PATIENCE, Site, running, settings
 
 
 class Memory:
@@ -52,12 +54,15 @@ class Page:
     guest = "anna"
     address = "127.0.0.1"
     trip = 0
+    fails = False
 
     def __init__(self, tables: Tables, notes: list[str]) -> None:
         self.tables = tables
         self.notes = notes
 
     def tell(self, message: bytes) -> None:
+        if self.fails:
+            raise ZeroDivisionError
         self.notes.append("told")
         self.tables.commit_batch.send(self)
 
@@ -71,10 +76,15 @@ class Page:
         raise AssertionError("it can be written to")
 
 
-def a_table(tables: Tables, id: str, clock: PerMove | None = None) -> LiveTable:
-    """Return a table of Drako with one person on both seats."""
+def a_table(
+    tables: Tables, id: str, clock: PerMove | None = None, bots: Sequence[int] = ()
+) -> LiveTable:
+    """Return a table of Drako with one person on all seats that no bot has."""
     game = GAMES["drako"].make({})
-    seats = [SeatRow(at, player="anna") for at in range(game.seats)]
+    seats = [
+        SeatRow(at, level=1) if at in bots else SeatRow(at, player="anna")
+        for at in range(game.seats)
+    ]
     row = TableRow(id, "drako", game.options, game.version, clock, "0" * 64, "anna", 0, seats)
     return tables.take_in(row, TableLog([], {}), {"anna": "Anna"})
 
@@ -136,9 +146,11 @@ def test_an_unsaved_move_is_removed_even_if_the_log_is_unreadable(error):
         live = a_table(tables, "t")
         storage.flush()
         before, storage.error = live.table.events[:], error
-        tables.moves.request(live, first_move(live))
+        answers: list[object] = []
+        tables.moves.request(live, first_move(live), "anna:1", answers.append)
         assert live.table.events != before
         await asyncio.sleep(0)
+        assert [type(answer) for answer in answers] == [Reason]
         assert (live.table.events, live.table_game.unsaved) == (before, False)
 
     asyncio.run(scenario())
@@ -183,6 +195,35 @@ def test_a_new_subscriber_does_not_cancel_the_retry_of_a_preparation():
         tables.join(live, Page(tables, storage.notes), 0)
         await asyncio.sleep(1.2)
         assert live.table.match.acting() == [0]
+
+    asyncio.run(scenario())
+
+
+def test_bots_continue_after_a_change_that_could_not_be_shown():
+    """A mistake of ours in one message does not stop the game."""
+
+    async def scenario() -> None:
+        tables, storage = a_hub()
+        live = a_table(tables, "t", bots=[1])
+        storage.flush()
+        page = Page(tables, storage.notes)
+        tables.join(live, page, 0)
+        live.snapshot(0, 0)
+
+        async def choose(live: LiveTable, seat: int, level: int) -> int:
+            return live.table.match.open_to(Seat(seat)).listed()[0]
+
+        tables.bot_pool.choose = choose  # type: ignore[method-assign]
+        page.fails = True
+        answers: list[object] = []
+        while live.table.match.acting() == [0]:
+            tables.moves.request(live, first_move(live), f"anna:{len(answers)}", answers.append)
+            await asyncio.sleep(0)
+            assert answers[-1] == live.table.version
+        page.fails = False
+        async with asyncio.timeout(PATIENCE):
+            while live.table.match.acting() == [1]:
+                await asyncio.sleep(0.05)
 
     asyncio.run(scenario())
 

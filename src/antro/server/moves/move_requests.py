@@ -89,23 +89,28 @@ class MoveRequest:
                 self.moves.retry_later(self.live)
         except Exception as problem:  # only this table has failed
             log.error("showing a change failed", table=self.live.id, problem=repr(problem))
+            self.moves.retry_later(self.live)
         self.moves.metrics.moves.add(perf_counter() - self.began)
 
     def tell(self) -> None:
         """Send the change to all viewers of the table, then answer the request."""
         version = self.live.table_game.saved(self.id)
-        self.live.tell_updates(self.since)
-        self.reply(version)
+        try:
+            self.live.tell_updates(self.since)
+        finally:
+            self.reply(version)
 
     def take_back(self, error: Exception) -> None:
         """Undo an unsaved change. If another process wrote to the log, use its entries."""
         log.error("saving failed", table=self.live.id, problem=type(error).__name__)
         self.live.take_back(self.since)
         taken = isinstance(error, PlaceTaken)
-        if taken:
-            self.live.table_game.read_again(self.moves.storage.moves(self.live.id))
-        self.live.tell_snapshots()
-        self.reply(Reason("stale_version" if taken else "not_saved"))
+        try:
+            if taken:
+                self.live.table_game.read_again(self.moves.storage.moves(self.live.id))
+            self.live.tell_snapshots()
+        finally:
+            self.reply(Reason("stale_version" if taken else "not_saved"))
 
 
 @final
@@ -195,7 +200,7 @@ class MoveRequests:
             live.timing.set_timer(loop.call_later(pause_left, self.schedule_next, live))
 
     def retry_later(self, live: LiveTable) -> None:
-        """Try again in a moment, because an event without a request could not be saved."""
+        """Let events without a request happen in a moment, because a change has failed."""
         loop = asyncio.get_running_loop()
         live.timing.set_retry(loop.call_later(RETRY, self.retry, live))
 
