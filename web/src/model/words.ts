@@ -27,7 +27,7 @@ interface Hole {
 const OPTION = String.raw`((?:[^{}]|\{[\w.]+\})*)`; // words, and placeholders without options
 const PLURAL = String.raw`, plural, one \{${OPTION}\} other \{${OPTION}\}`;
 export const HOLE = new RegExp(String.raw`\{(\w+)(?:\.(\w+)|${PLURAL}|, (size))?\}`, 'g');
-const THING = /^[a-z_][\w-]*:/; // other texts, such as quotations, stay unchanged
+const THING = /^[a-z_][\w-]*:(?!\/\/)/; // addresses and quotations stay unchanged
 const KILOBYTE = 1024; // bytes
 
 /** Return the sentence `key` in spans, or undefined if the catalogue lacks it. */

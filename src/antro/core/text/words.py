@@ -37,7 +37,7 @@ HOLE: Final = re.compile(
     rf"|, plural, one \{{(?P<one>{OPTION})\}} other \{{(?P<other>{OPTION})\}}"
     r"|, (?P<size>size))?\}"
 )
-THING: Final = re.compile(r"[a-z_][\w-]*:")  # other texts, such as quotations, stay unchanged
+THING: Final = re.compile(r"[a-z_][\w-]*:(?!//)")  # addresses and quotations stay unchanged
 KILOBYTE: Final = 1024  # bytes
 
 
