@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from antro.server.ops.settings import WORKER
 from antro.server.transport.listener import free_port
 from tests.browser.support.host import TEST
 from tools.setup import browser
@@ -83,15 +84,16 @@ def chromium() -> str:
 class Site:
     """A server with its data. After a kill it can restart with the data it had saved."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, worker: str = WORKER) -> None:
         self.folder = folder
+        self.worker = worker  # the module of its bot processes
         self.deal_for("no test")
         self.port = free_port("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, str(HOST), str(self.port), str(self.folder)]
+        command = [sys.executable, str(HOST), str(self.port), str(self.folder), self.worker]
         paths = os.pathsep.join(path for path in sys.path if path)
         process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
         until = time.monotonic() + STARTING
