@@ -10,6 +10,7 @@ from pathlib import Path
 
 from antro.core.chance.dice import SeededDice
 from antro.games.vast.components.roles import ROLES
+from antro.games.vast.goblins.moves.secrets.cave_in import CaveInTerrain
 from antro.games.vast.options import LEAFLET, SETS, make
 from antro.games.vast.settings.campaign import first_game, next_game
 from tests.games.support.golden_games import GoldenGames, looks, observed_as, played, step_in_time
@@ -28,7 +29,8 @@ def campaign(winners):
 
 
 # Games with the whole leaflet, by roles, Terrain and the seed of the players. Together they have
-# every rare kind of move that the other games lack.
+# every rare kind of move that the other games lack. These players never remove Terrain with
+# Cave-In, so these games have not changed since that became legal (§12.6).
 RARE = [
     ("KG", "chosen", 410),
     ("KG", "random", 24),
@@ -87,12 +89,24 @@ GAMES = {
 
 def play(name):
     """Return a function that plays a game between random players."""
-    dice = SeededDice(SEEDS.get(name, len(name)))
+    dice, game = SeededDice(SEEDS.get(name, len(name))), make(GAMES[name])
+    unused = {*cave_ins_of_terrain(game)} if name.startswith("leaflet") else set()
+
+    def choose(table, seat):
+        moves = [move for move in table.match.open_to(seat).listed() if move not in unused]
+        return moves[dice.below(len(moves))]
 
     def step(table):
-        step_in_time(table, dice, lambda seat: table.match.open_to(seat).pick(dice))
+        step_in_time(table, dice, lambda seat: choose(table, seat))
 
-    return played(name, make(GAMES[name]), step)
+    return played(name, game, step)
+
+
+def cave_ins_of_terrain(game):
+    """Yield the moves that remove Terrain with Cave-In."""
+    for move in range(len(game.choice_of)):
+        if isinstance(game.choice_of[move], CaveInTerrain):
+            yield move
 
 
 GOLDEN = GoldenGames(

@@ -26,7 +26,7 @@ SET_UP_MOVES: Final = 1000
 class Vast(Game[VastState]):
     def __init__(self, options: Options, tiles: Tiles) -> None:
         self.name = "vast"
-        self.version = 1
+        self.version = 2
         self.options = options
         self.config: Final = Config(at_their_levels(options), tiles)
         self.roles = self.config.roles

@@ -7,6 +7,7 @@ from antro.games.vast.common.victory import win
 from antro.games.vast.display.explain import why_not
 from antro.games.vast.goblins.kinds import GOBLINS_TURN
 from antro.games.vast.map.kinds import PLACE_TREASURE, REMOVE
+from tests.games.vast.goblins.support.tribes import activations, goblins_of
 from tests.games.vast.support.position import position
 
 KNIGHT, GOBLINS, DRAGON, CAVE, THIEF = range(5)
@@ -136,6 +137,17 @@ def test_11_6_a_crystal_tile_is_removed_first_only_if_it_is_a_candidate():
     table = falling("f E +o +o:crystal")
     assert reason_to_stay(table, -1, 0) == ("crystal_falls_first", "11.6")
     assert reason_to_stay(table, 1, 0) == ("not_exposed_enough", "11.5")
+
+
+def test_12_6_cave_in_takes_a_terrain_by_its_first_square():
+    table = goblins_of(cave="f E +o", terrain="chosen").goblins(secrets="cave_in", eye=2)
+    table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1)).put("knight", (0, 0))
+    activations(table).play("play secret cave in")
+    there = f"square:{table.at(3, 1)}"
+    assert reason(table, GOBLINS, f"square:{table.at(2, 0)}") is None
+    assert reason(table, GOBLINS, there) == ("by_first_square", "12.6")
+    table.put("knight", (3, 0))
+    assert reason(table, GOBLINS, there) == ("not_that_square", "12.6")
 
 
 def test_33_4_alone_dark_tiles_are_removed_first():

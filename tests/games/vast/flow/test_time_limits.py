@@ -9,6 +9,7 @@ from antro.games.vast.components.squares import NORTH, OFF
 from antro.games.vast.dragon.effects.cards import discard_cards
 from antro.games.vast.dragon.effects.spores import DragonSpores
 from antro.games.vast.flow.resolving import resolve
+from antro.games.vast.flow.time import TimeUp
 from antro.games.vast.goblins.effects.attacks import ask_ambush
 from antro.games.vast.goblins.effects.spores import GoblinsSpores
 from antro.games.vast.goblins.effects.trap import ask_for_trap
@@ -258,6 +259,5 @@ def test_47_5_by_default_the_first_possible_tile_is_removed():
 
 def time_up(table):
     game, state = table.game, table.state
-    number = len(game.choice_of) - 1
-    assert game.describe(number).text == "time is up"
-    game.apply(state, TIME, number)
+    choices = game.choice_of
+    game.apply(state, TIME, next(each.first for each in choices if isinstance(each, TimeUp)))

@@ -92,13 +92,68 @@ def test_12_6_and_37_3_cave_in_does_not_remove_it_if_the_token_has_no_other_plac
     assert "cave in 0" not in table.offers()
 
 
-def test_12_6_cave_in_removes_no_terrain():
-    table = goblins_of(cave="f E +o", terrain="chosen").goblins(secrets="cave_in", eye=2)
-    table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
-    table.terrain("pits", (-2, 0), (0, 2), (0, -2))
-    activations(table).play("play secret cave in")
-    tiles = [f"cave in {table.at(x, 0)}" for x in (-1, 1)]
+LAKE = (2, 0), (3, 0), (2, 1), (3, 1)
+PITS = (-2, 0), (0, 2), (0, -2)
+
+
+def by_the_water(eye=2, roles="KG", **options):
+    """Eye holds Cave-In. A Lake is next to the last tile in the east."""
+    table = goblins_of(roles, cave="f E +o", terrain="chosen", **options)
+    table.state.ground.terrain_left = 0
+    return table.goblins(secrets="cave_in", eye=eye).terrain("lake", *LAKE)
+
+
+def test_12_6_cave_in_takes_a_whole_terrain_as_one_tile_and_it_may_return():
+    table = activations(by_the_water()).play("play secret cave in")
+    lake = table.at(2, 0)
+    tiles = [f"cave in {square}" for square in (table.at(-1, 0), table.at(1, 0), lake)]
     assert sorted(table.offers()) == sorted([*tiles, "cave in no more"])
+    table.play(f"cave in {lake}").settle()
+    assert [table.at(*cell) for cell in LAKE] == [-1] * 4
+    assert (table.state.ground.terrain, table.state.ground.terrain_left & 2) == (0, 2)
+    assert f"cave in {table.at(1, 0)}" in table.offers()
+
+
+def test_12_6_in_the_collapse_the_terrain_leaves_the_game():
+    table = by_the_water()
+    table.state.collapsing = 1
+    activations(table).play("play secret cave in")
+    table.play(f"cave in {table.at(2, 0)}").settle()
+    assert (table.at(2, 0), table.state.ground.terrain_left) == (-1, 0)
+
+
+def test_12_6_each_pit_is_a_tile():
+    table = goblins_of(cave="f E +o", terrain="chosen").terrain("pits", *PITS)
+    table.goblins(secrets="cave_in", eye=2).state.ground.terrain_left = 0
+    activations(table).play("play secret cave in")
+    pits = [table.at(*cell) for cell in PITS]
+    assert {f"cave in {pit}" for pit in pits} <= set(table.offers())
+    table.play(f"cave in {pits[0]}").settle()
+    assert [table.at(*cell) for cell in PITS] == [-1, *pits[1:]]
+    assert table.state.ground.terrain_left & 16 == 0
+
+
+def test_12_6_not_a_terrain_with_a_piece_of_another_player():
+    table = by_the_water().put("knight", (3, 1))
+    activations(table).play("play secret cave in")
+    assert f"cave in {table.at(2, 0)}" not in table.offers()
+
+
+def test_12_6_their_own_tribe_leaves_the_terrain_first():
+    table = by_the_water().put("fangs", (2, 0)).goblins(fangs=2)
+    activations(table).play("play secret cave in")
+    table.play(f"cave in {table.at(2, 0)}").settle()
+    assert table.at(2, 0) == -1
+    assert table.where("fangs") == (1, 0)
+    assert population(table)[0] == 2
+
+
+def test_12_6_an_empty_forest_too():
+    table = goblins_of(cave="f E +o", terrain="random").terrain("mushroom_forest", *LAKE)
+    table.goblins(secrets="cave_in", eye=1).state.ground.terrain_left = 0
+    activations(table).play("play secret cave in", f"cave in {table.at(2, 0)}").settle()
+    assert table.at(3, 1) == -1
+    assert table.state.ground.terrain_left == 8
 
 
 def test_24_3_cave_in_needs_population_of_eye():

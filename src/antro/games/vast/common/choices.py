@@ -21,14 +21,18 @@ class OnSquares(PlayerChoice[VastState]):
     def __init__(self, size: i64 = SQUARES) -> None:
         super().__init__(size)
 
+    def square(self, move: i64) -> i64:
+        """Return the square that a move chooses."""
+        return move - self.first
+
     def describe(self, move: i64) -> Move:
-        thing = square_thing(move - self.first)
-        text = f"{self.kind.replace('_', ' ')} {square_name(move - self.first)}"
+        thing = square_thing(self.square(move))
+        text = f"{self.kind.replace('_', ' ')} {square_name(self.square(move))}"
         return Move(move, text, self.kind, {"square": thing}, self.handles(thing))
 
     def rank(self, state: VastState, move: i64) -> i64:
         """Order the squares from north to south, then from west to east."""
-        return state.ground.at[move - self.first]
+        return state.ground.at[self.square(move)]
 
     def handles(self, thing: str) -> list[str]:
         """Return the handles that a player can click to choose *thing*."""

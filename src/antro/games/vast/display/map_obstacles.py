@@ -28,6 +28,7 @@ from antro.games.vast.components.squares import (
 )
 from antro.games.vast.display.case import Case
 from antro.games.vast.goblins.effects.values import is_lurking, is_revealed
+from antro.games.vast.goblins.moves.secrets.cave_in import terrain_to_cave_in
 from antro.games.vast.knight.effects.values import is_shielded, movement, perception
 from antro.games.vast.map.effects.collapsing import (
     candidates,
@@ -35,6 +36,7 @@ from antro.games.vast.map.effects.collapsing import (
     removable,
     terrain_candidates,
 )
+from antro.games.vast.map.effects.removing import squares_with
 from antro.games.vast.map.effects.stack import lurking_at
 from antro.games.vast.map.visibility.exposure import most_exposed
 from antro.games.vast.map.visibility.squares import has_wall, is_dark, pieces_on
@@ -65,6 +67,8 @@ def square(case: Case) -> Reason:
         return Reason("nothing_lies_there", "4.1")
     if case.asks("remove"):
         return removing(case, slot)
+    if case.asks("cave_in") and slot >= TILES:
+        return terrain_in_cave_in(case, slot)
     if case.asks("treasure", "treasure_if_wanted"):
         return treasure_at(case, slot)
     if case.asks("tribe", "emerge"):
@@ -116,6 +120,13 @@ def removing(case: Case, slot: int) -> Reason:
         return Reason("piece_cannot_leave", "11.7")
     moving = case.config.moving_entrance
     return Reason("entrance_shut_in", "37.3") if moving else Reason("entrance_stays", "11.7")
+
+
+def terrain_in_cave_in(case: Case, slot: int) -> Reason:
+    """Return the objection to removing a Terrain with Cave-In (§12.6)."""
+    first = squares_with(slot)[0] - TILES
+    named = terrain_to_cave_in(case.state) >> first & 1
+    return Reason("by_first_square" if named else "not_that_square", "12.6")
 
 
 def treasure_at(case: Case, slot: int) -> Reason:

@@ -41,16 +41,18 @@ SECONDS: Final = {INTERRUPT: "within 30 seconds", OWN_TURN: "within 300 seconds"
 def make_choices(config: Config) -> Choices:
     """Give *config* its questions. Return the choice of each move number."""
     time_up = TimeUp()
+    goblins, later = goblins_room(config)
     choice_of, links = link(
         KINDS,
         [
             *map_room(config),
             *knight_room(config),
-            *goblins_room(config),
+            *goblins,
             *dragon_room(config),
             *cave_room(),
             *thief_room(config),
             in_order(time_up),
+            *later,
             *turn_links(),
         ],
     )

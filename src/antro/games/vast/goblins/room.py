@@ -33,9 +33,14 @@ from antro.games.vast.goblins.moves.war import populating, war_card
 from antro.games.vast.settings.config import Config
 
 
-def goblins_room(config: Config) -> Links:
-    """Return all links of this room."""
+def goblins_room(config: Config) -> tuple[Links, Links]:
+    """Return all links of this room.
+
+    The new choices of the second list come last of all, so that the moves of older records keep
+    their numbers.
+    """
     anytime: Choices = [playing.PlaySecret(), schemes.BuyScheme()]
+    cave_ins: Choices = [cave_in.CaveInAt(), Declines("cave_in_no_more")]
     beside: Links = [
         *draw_links(config),
         *war_links(anytime),
@@ -44,7 +49,13 @@ def goblins_room(config: Config) -> Links:
         *attack_links(anytime),
     ]
     numbered = [choice for each in beside for choice in each.choices if choice not in anytime]
-    return [in_order(*numbered, *anytime), *beside, *secret_links(), *other_links()]
+    links = [
+        in_order(*numbered, *anytime),
+        *beside,
+        *secret_links(cave_ins),
+        *other_links(),
+    ]
+    return links, [asks(kinds.CHOOSE_CAVE_IN, *cave_ins, cave_in.CaveInTerrain())]
 
 
 def draw_links(config: Config) -> Links:
@@ -147,13 +158,13 @@ def attack_links(anytime: Choices) -> Links:
     ]
 
 
-def secret_links() -> Links:
+def secret_links(cave_ins: Choices) -> Links:
     """Return the links of Secrets and Schemes (§24, §40, §41)."""
     return [
         asks(kinds.FOR_TRIBE, for_tribe.ForTribe()),
         asks(kinds.HEX_ON, hexing.HexOn()),
         asks(kinds.LEAVE_HIDING_SPOTS, hiding_spots.FromHiding()),
-        asks(kinds.CHOOSE_CAVE_IN, cave_in.CaveInAt(), Declines("cave_in_no_more")),
+        in_order(*cave_ins),
         asks(kinds.MEAT_AT, meat.MeatAt()),
         asks(kinds.PAY_SCHEME, schemes.PayScheme()),
         asks(kinds.RITUALS, schemes.Ritual(), Declines("no_ritual")),

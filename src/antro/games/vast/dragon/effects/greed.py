@@ -9,7 +9,10 @@ from antro.games.vast.state.state import VastState
 
 
 def pick_up(state: VastState) -> None:
-    """Pick up all Treasure tokens on the Dragon's square, and pay one for Greed (§25.7)."""
+    """Pick up all Treasure tokens on the Dragon's square, and pay one for Greed (§25.7).
+
+    He also pays one that he already held (§26.9).
+    """
     dragon, ground = state.dragon, state.ground
     greedy = dragon.sloth[GREED] > 0
     at = ground.where[DRAGON_PIECE]

@@ -45,7 +45,7 @@ def apply_dragon_roll(state: VastState, argument: i64) -> None:
 
 
 def hit_dragon(state: VastState, *, with_bomb: bool) -> None:
-    """Take a Health from the Dragon, and a card with the Silver Gauntlet (§39.8)."""
+    """Take a Health from the Dragon, and a card with the Silver Gauntlet (§16.14, §39.8)."""
     note_fulfilled(state, DARING)
     hit(state, 1, KNIGHT)
     if not with_bomb:

@@ -70,14 +70,18 @@ def start_removal(state: VastState, square: i64, by: i64) -> None:
     state.ask(LEAVE_NEXT, by + TOGETHER)
 
 
+def squares_with(square: i64) -> list[i64]:
+    """Return the squares that are removed together: a tile, a Pit or a whole piece of Terrain."""
+    if square < TILES or is_pit(square):
+        return [square]
+    kind = terrain_of(square)
+    return [*range(FIRST_SQUARE[kind], FIRST_SQUARE[kind + 1])]
+
+
 def mark_all(ground: Ground, square: i64) -> None:
     """Mark a tile or a whole piece of Terrain for removal. Each Pit is a piece of its own."""
-    if square < TILES or is_pit(square):
-        mark_for_removal(ground, square)
-        return
-    kind = terrain_of(square)
-    for other in range(FIRST_SQUARE[kind], FIRST_SQUARE[kind + 1]):
-        mark_for_removal(ground, other)
+    for each in squares_with(square):
+        mark_for_removal(ground, each)
 
 
 def collapse(state: VastState, squares: list[i64], by: i64) -> None:
@@ -153,11 +157,7 @@ def must_stay(state: VastState, square: i64) -> bool:
 
 def has_piece(ground: Ground, square: i64) -> bool:
     """Return True if a piece is on a square, or anywhere on its piece of Terrain (§12.4)."""
-    if square < TILES or is_pit(square):
-        return pieces_on(ground, square) != 0
-    kind = terrain_of(square)
-    squares = range(FIRST_SQUARE[kind], FIRST_SQUARE[kind + 1])
-    return any(pieces_on(ground, other) != 0 for other in squares)
+    return any(pieces_on(ground, each) != 0 for each in squares_with(square))
 
 
 def unmark(ground: Ground, square: i64) -> None:

@@ -36,7 +36,7 @@ from antro.games.vast.goblins.kinds import (
     MEAT_AT,
     OVERPOPULATED,
 )
-from antro.games.vast.goblins.moves.secrets.cave_in import begin_cave_in, tiles_to_cave_in
+from antro.games.vast.goblins.moves.secrets.cave_in import begin_cave_in, can_play_cave_in
 from antro.games.vast.goblins.moves.secrets.for_tribe import tribes_at_work
 from antro.games.vast.goblins.moves.secrets.hexing import hex_targets
 from antro.games.vast.goblins.moves.secrets.hiding_spots import tribes_in_hiding
@@ -86,7 +86,7 @@ def can_play(state: VastState, secret: i64) -> bool:
     if state.is_asked(ADD_POISON):
         return False
     if secret == MEAT:
-        return discs_left(state.goblins) > 0 and len(squares_for_meat(state)) > 0
+        return discs_left(state.goblins) > 0 and len(squares_for_meat(state)) > 0  # §40.6
     return lies_face_up(secret) or can_play_further(state, secret)
 
 
@@ -94,7 +94,7 @@ def can_play_further(state: VastState, secret: i64) -> bool:
     """Continue ``can_play`` for Secrets that depend on the map or on other roles."""
     goblins = state.goblins
     if secret == CAVE_IN:
-        return goblins.population[EYE_TRIBE] > 0 and tiles_to_cave_in(state) != 0
+        return can_play_cave_in(state)
     if secret == HEX:
         return hex_targets(state) != 0
     if secret == HIDING_SPOTS:

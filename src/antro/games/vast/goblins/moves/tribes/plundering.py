@@ -120,7 +120,7 @@ class GemRolled(Step[VastState]):
 
 
 def ask_gnome(state: VastState, tribe: i64) -> None:
-    """Offer a Tribe with the Gnome to go to another Dark tile after Plunder (§23.6)."""
+    """Offer a Tribe with the Gnome to go to another Dark tile after any Plunder (§23.6, §23.12)."""
     if has_monster(state.goblins, tribe, GNOME):
         state.ask(GNOME_NEXT, tribe)
 
