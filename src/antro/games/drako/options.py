@@ -20,7 +20,7 @@ OPTIONS: Final = [
     Option("matchup", [*MATCHUPS], "dragon-dwarves"),
     Option("placement", ["printed", "first", "free"], "printed"),
     Option("redraw", ["no", "yes"], "no"),
-    Option("quiet-draw", ["no", "yes"], "no"),
+    Option("quiet-draw", ["no", "yes"], "no"),  # §11.6
     # Lists of the owner of the box, as CSV text
     *[
         Option(f"deck-{side}", [], "", {"matchup": names})

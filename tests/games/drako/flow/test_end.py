@@ -5,6 +5,7 @@ import pytest
 from antro.core.chance.fair import Chance
 from antro.core.match.table import fair_table
 from antro.games.drako.components.matchups import MATCHUPS
+from antro.games.drako.options import make
 from antro.games.drako.state.state import QUIET
 from tests.games.drako.support.tables import game_of, table
 
@@ -77,6 +78,12 @@ QUIET_MATCHUPS = [matchup for matchup in MATCHUPS if matchup != "dragon-trolls"]
 def test_11_5_quiet_turns_do_not_end_a_game_if_cards_run_out(matchup):
     here = table(matchup, actions=1, quiet=500).play("draw 0", "deal")
     assert here.acting() != "nobody"
+
+
+@pytest.mark.parametrize("matchup", QUIET_MATCHUPS)
+def test_11_6_by_default_no_number_of_quiet_turns_is_a_draw(matchup):
+    game = make({"matchup": matchup})
+    assert (game.options["quiet-draw"], game.config.quiet_limit) == ("no", 0)
 
 
 @pytest.mark.parametrize("matchup", MATCHUPS)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from antro.core.chance.dice import SeededDice
 from antro.core.contract.bits import listed
 from antro.core.contract.game import CHANCE, SPECTATOR, Seat
 from antro.games.drako.components.board import (
@@ -101,13 +102,22 @@ def test_1_5_only_the_owner_knows_a_hand():
     assert here.cards(mine.hands, 0)["attack 3"] == 1
 
 
-def test_1_5_a_reshuffle_reveals_no_hand():
-    discards = ["attack 3, attack 3", ""]
-    here = table("dragon-trolls", hands=["flight", ""], decks=["", None], discards=discards)
-    here.play("draw 0")
-    for viewer in (Seat(1), SPECTATOR):
+NEW_DECKS = {"dragon-trolls": ("dragon", "draw 0"), "trolls-dwarves": ("dwarves", "rebuild")}
+
+
+@pytest.mark.parametrize("matchup", NEW_DECKS)
+def test_1_7_a_new_deck_shows_no_hand_but_a_player_who_counts_knows_it(matchup):
+    side, move = NEW_DECKS[matchup]
+    seat = matchup.split("-").index(side)
+    hands, decks = ["", ""], [None if each != seat else "" for each in range(2)]
+    discards = ["", ""]
+    hands[seat], discards[seat] = "defence", "attack 2, attack 2, move 2"
+    here = table(matchup, hands=hands, decks=decks, discards=discards, turn=side).play(move)
+    for viewer in (Seat(1 - seat), SPECTATOR):
         veiled = here.game.veil(here.state, viewer)
-        assert sum(here.cards(veiled.hands, 0).values()) == 0
+        assert sum(here.cards(veiled.hands, seat).values()) == 0
+        guess = here.game.guess(veiled, SeededDice(1))
+        assert here.cards(guess.hands, seat)["defence"] == 1
 
 
 def test_1_5_everything_else_is_open():

@@ -67,6 +67,15 @@ def test_15_2_no_new_deck_while_the_deck_has_two_cards():
     assert "rebuild" not in rebuilding(TWENTY, deck="move 2, defence").offered()
 
 
+def test_15_7_the_dwarves_may_play_their_last_cards_without_a_new_deck():
+    here = rebuilding(TWENTY, hand="move 2")
+    assert "rebuild" in here.offered()
+    here.play("dwarves spend move 2")
+    assert (here.offered(), here.state.rebuild) == (["rebuild", "fury", "skip 1"], 1)
+    here.play("skip 1")
+    assert (here.acting(), here.state.rebuild) == ("trolls", 1)
+
+
 def test_15_2_a_new_deck_is_made_once_per_game():
     here = rebuilding(TWENTY, used="rebuild", hand="move 2")
     assert "rebuild" not in here.offered()

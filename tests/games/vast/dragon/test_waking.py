@@ -62,6 +62,17 @@ def test_26_2_with_greed_empty_found_treasures_go_back():
     assert table.state.dragon.treasures == 1
 
 
+def test_26_9_treasures_he_holds_wait_for_a_cube_of_greed():
+    table = lair(treasures=2, hand="claw flame claw flame")
+    table.state.dragon.sloth[GREED] = 0
+    table.turn("dragon").play("end dragon turn")
+    assert (table.state.dragon.treasures, table.state.dragon.wake) == (2, 0)
+    table.dragon(hand="claw flame").turn("dragon")
+    table.play("slither with claw flame", "slither from hunger to greed", "end dragon turn")
+    assert (table.state.dragon.treasures, table.state.dragon.wake) == (1, 1)
+    assert table.state.dragon.sloth[GREED] == 0
+
+
 def test_26_3_two_eaten_population_move_a_hunger_cube_at_once():
     table = hunt().do(eat, 1)
     assert sleep(table)[1] == 0

@@ -186,10 +186,21 @@ def test_40_5_three_discs_are_shared_and_a_card_without_one_gets_the_next():
     assert strength(table.state, 2) == 1
 
 
-def test_40_5_with_no_disc_left_meat_cannot_be_played():
+def test_40_6_meat_waits_in_the_hand_until_a_disc_is_free():
     table = monsters(bonus().goblins(bones=4, secrets="meat"), fangs="ogre", bones="troll")
     monsters(table, eye="flame_giant")
     assert "play secret meat" not in activations(table).offers()
+    table.do(scatter, 0)
+    assert "play secret meat" in activations(table).offers()
+
+
+def test_40_6_a_free_disc_goes_first_to_a_card_on_the_table():
+    table = bonus(schemes="yes").goblins(fangs=2, bones=4, bought="armory", secrets="meat")
+    monsters(table, fangs="ogre", bones="troll", eye="flame_giant").state.goblins.armory_due = 1
+    table.do(scatter, 0)
+    assert table.state.goblins.discs == 0b10110
+    assert table.asked.startswith("armory")
+    assert "play secret meat" not in table.offers()
 
 
 def test_40_5_discs_freed_together_serve_two_cards():

@@ -99,6 +99,22 @@ def test_23_6_after_plunder_the_gnome_may_go_to_an_unoccupied_dark_tile():
     assert table.asked == "turn goblins"
 
 
+@pytest.mark.parametrize(("thing", "plunder"), [("gem", "gem wing"), ("dragon", "dragon")])
+@pytest.mark.parametrize("face", ["ring", "centre"])
+def test_23_12_the_gnome_goes_on_after_any_plunder_unless_its_tribe_scatters(thing, plunder, face):
+    table = monsters(goblins_of("GD").goblins(fangs=4), fangs="gnome").put("fangs", (-1, -1))
+    table.off("dragon") if thing == "gem" else table.put("dragon", (-1, -1))
+    table.state.dragon.gems = 7
+    if thing == "gem":
+        table.state.dragon.gems = 0
+        table.put("gem wing", (-1, -1))
+    at_work(table, "fangs").play(f"plunder {plunder}", f"roll {face}")
+    to_gnome = f"gnome to {table.at(1, -1)}"
+    assert (to_gnome in table.offers()) == (face == "ring")
+    if face == "ring":
+        assert table.play(to_gnome).where("fangs") == (1, -1)
+
+
 def test_23_7_the_wisp_moves_a_visible_knight_up_to_three_squares_once_per_turn():
     table = monsters(goblins_of(cave="+o +o E f").goblins(fangs=3), fangs="wisp")
     at_work(table.put("fangs", (1, 0)), "fangs").play("push with wisp", "move piece west")

@@ -119,6 +119,29 @@ def test_16_6_daring_counts_a_thief_shot_with_the_enchanted_bow():
     assert (may_reveal(table, "daring"), table.state.knight.grit) == (True, 3)
 
 
+def test_16_14_a_shot_with_the_bow_at_a_tribe_with_a_monster_is_not_daring():
+    table = holding("daring", "KG", "E", put=[("bones", (0, 0))], strength=3, bow=1)
+    table.goblins(bones=4, rage=1).state.goblins.monsters[1] = 0
+    table.play("shoot bones")
+    assert not may_reveal(table, "daring")
+
+
+def test_16_14_a_shot_with_the_enchanted_bow_at_the_dragon_is_not_daring():
+    table = holding("daring", "KD", "E +o0", put=[("dragon", (1, 0))], strength=2)
+    table.knight(face_up="enchanted_bow").dragon(hand="claw")
+    table.state.knight.cubes[NAMES.index("enchanted_bow")] = 1
+    table.play("enchanted shot dragon", "give card claw")
+    assert table.state.dragon.cards_held == 0
+    assert not may_reveal(table, "daring")
+
+
+def test_16_14_a_thrown_javelin_is_daring():
+    table = holding("daring", "KG", "E +o0 +o0", put=[("bones", (2, 0))], strength=3, options=BONUS)
+    table.goblins(bones=1).knight(face_up="javelin").state.goblins.monsters[1] = 0
+    table.play("throw javelin bones")
+    assert may_reveal(table, "daring")
+
+
 def test_16_7_fearless_needs_a_tribe_on_a_tile_that_the_knight_reveals():
     table = holding("fearless", "KG", "E f:treasure_room", put=[("bones", (1, 0))], strength=3)
     walk(table.goblins(bones=1), "east").play("knight attacks bones")

@@ -68,7 +68,7 @@ def refill(state: DrakoState, config: Config, seat: Seat) -> None:
     """Make the discards the deck (§14.2, §15.2).
 
     This happens only to an empty deck. Every card outside the hand has then been seen,
-    so a player who counted knows the hand, also later (§1.5).
+    so a player who counted knows the hand, also later (§1.5, §1.7).
     """
     size: i64 = 0
     first = seat * config.width

@@ -125,7 +125,8 @@ class Discard(FaceChoice):
 class Skip(SeatChoice):
     """End the turn without an action (§3.7, §15.2).
 
-    Only a side without cards may do so, if it could still escape a net or make a new deck.
+    Only a side without cards may do so, if it could still escape a net or make a new deck. It need
+    not make one (§15.7).
     """
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
