@@ -157,3 +157,8 @@ describe('sizes', () => {
     ['width: 13px;', false],
   ])('are found: %s', (style, found) => expect(rawSizes(style)).toHaveLength(found ? 1 : 0));
 });
+
+it('no style narrows the spaces between words', () => {
+  const narrowed = Object.entries(STYLES).filter(([, style]) => /word-spacing:\s*-/.test(style));
+  expect(narrowed.map(([path]) => path)).toEqual([]);
+});
