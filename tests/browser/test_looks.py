@@ -339,20 +339,6 @@ def test_the_first_note_leaves_the_chat_and_the_log_in_sight(new_page):
         assert in_sight(page, part), part
 
 
-@pytest.mark.parametrize("game", ["drako", "heroes", "vast", "volfyirion"])
-def test_the_first_note_waits_on_a_low_screen(new_page, game):
-    """A phone on its side, and a laptop at 200 % zoom."""
-    page = new_page("it", width=844, height=390)
-    seats = 5 if game == "vast" else 2
-    sit_at(page, open_table(page, "me", *["bot:1"] * (seats - 1), game=game))
-    page.wait_for_selector(".yours")
-    for width, height in ((844, 390), (640, 400)):
-        look_at(page, width, height)
-        expect(page.get_by_role("note")).to_have_count(0)
-    look_at(page, 390, 844)
-    expect(page.get_by_role("note")).to_be_visible()
-
-
 def test_a_creature_is_shown_large_above_its_explanation(new_page):
     page = new_page(width=1440, height=900)
     open_heroes(page, "me", "bot:1", pace="stepped", **SOON)

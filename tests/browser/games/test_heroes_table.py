@@ -81,7 +81,7 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(new_page, mod
     expect(goal).to_contain_text(words)
     expect(goal.locator(".goal-text span")).to_be_visible()
     look_at(page, 390, 844)
-    page.wait_for_function(f"() => ({TOO_SMALL})().length === 0")  # with all new sizes
+    page.wait_for_function(f"() => ({TOO_SMALL})(44).length === 0")  # with all new sizes
     legend.click()
     sheet = page.locator("dialog")
     expect(sheet).to_contain_text("Dopo 60 stop")

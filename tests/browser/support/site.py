@@ -48,10 +48,10 @@ async ([seed, choices]) => {
 }
 """
 
-# Things to touch that are less than 44 pixels wide or high, including the area that reacts around
-# them. Links within a sentence are left out: they cannot be higher than its lines.
+# Things to touch that are less than this many pixels wide or high, including the area that reacts
+# around them. Links within a sentence are left out: they cannot be higher than its lines.
 TOO_SMALL: Final = """
-() => [...document.querySelectorAll("header a, button, [role=button]")]
+(smallest) => [...document.querySelectorAll("header a, button, [role=button]")]
   .filter((element) => element.checkVisibility())
   .map((element) => {
     const [box, reach] = [element.getBoundingClientRect(), getComputedStyle(element, "::before")];
@@ -60,7 +60,7 @@ TOO_SMALL: Final = """
     const least = Math.min(Math.max(box.width, width), Math.max(box.height, height));
     return [element.outerHTML.slice(0, 160), least];
   })
-  .filter(([, least]) => least < 43.5)
+  .filter(([, least]) => least < smallest - 0.5)
 """
 
 
@@ -163,9 +163,9 @@ def long_press(page: Page, thing: Locator) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def too_small(page: Page) -> list[Any]:
-    """Return the things that are too small for a finger."""
-    return list(page.evaluate(TOO_SMALL))
+def too_small(page: Page, smallest: int = 44) -> list[Any]:
+    """Return the things that are too small for a finger, in pixels."""
+    return list(page.evaluate(TOO_SMALL, smallest))
 
 
 def end_turn(page: Page) -> None:
