@@ -70,6 +70,13 @@ def test_an_unreadable_name_is_refused(name):
         nickname(name)
 
 
+def test_a_name_that_records_give_to_bots_is_refused():
+    """A record would take the moves of this person for those of a bot."""
+    with pytest.raises(Refused, match="name_of_bot"):
+        nickname(" bot:3")
+    assert nickname("Abbot: 3") == "Abbot: 3"
+
+
 def test_a_guest_keeps_their_name(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:

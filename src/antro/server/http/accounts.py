@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadFile, Refused
+from antro.core.record.record import BOT
 from antro.server.ops.visible_text import BLANK, MOST_MARKS, SEEN
 
 COOKIE: Final = "antro"
@@ -77,4 +78,6 @@ def nickname(name: str) -> str:
     unseen = not READABLE.fullmatch(categories) or not BLANK.isdisjoint(tidy)
     if unseen or len(tidy) > LONGEST_NAME:
         raise Refused(Reason("bad_name", fields={"n": LONGEST_NAME}))
+    if tidy.startswith(BOT):
+        raise Refused(Reason("name_of_bot"))
     return tidy

@@ -63,4 +63,4 @@ class OpenConnections:
         self.leave(household, idlest)
         idlest.make_room()
         self.dropped.add()
-        log.warning("connections dropped", open=self.count, address=household, its=most)
+        log.warning("connection dropped", open=self.count, address=household, held=most)
