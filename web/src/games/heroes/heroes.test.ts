@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import en from '@games/heroes/words.en.json';
-import type { LogLine, Move } from '../../net/wire.gen';
+import { CHANCE, TIME, type LogLine, type Move } from '../../net/wire.gen';
 import { effectText, needsText } from './text/describe';
 import { confirmation } from './confirmations';
 import { seatingOf, spaceName, spacesOf } from './board/layout';
 import { iconOf } from './art/icons';
 import { motions } from './motions';
+import { outcomes } from './outcomes';
 import { sideOf, spaceOf, viewOf } from './testing';
 import { heroesText } from './text/catalogue';
 import { heroNames } from './text/names';
@@ -64,12 +65,20 @@ describe('the log', () => {
 
   it('names players after their heroes, as soon as they have one', () => {
     expect(heroNames(view, 'en')).toEqual({
+      'hero:ignara': 'Ignara',
       'role:dawn': 'Ignara',
       'role:dawn.the': 'Ignara',
       'role:dawn.of': 'of Ignara',
       'role:dawn.to': 'to Ignara',
     });
     expect(heroNames(view, 'it')).toMatchObject({ 'role:dawn.of': 'di Ignara' });
+  });
+
+  it('shows wounds of a stop below the stop that a beat reveals', () => {
+    const at = (version: number, found: LogLine): LogLine => ({ ...found, version });
+    const lines = [at(4, line(TIME, 'beat')), at(5, line(CHANCE, 'show_stop')), at(6, line(CHANCE, 'fall'))];
+    const hurt = viewOf([sideOf(0, { life: 18 }), sideOf(1, { hero: null })]);
+    expect(outcomes(view, hurt, lines)).toEqual([{ of: 5, kind: 'hurt', fields: { being: 'hero:ignara', n: 3 } }]);
   });
 
   it('leaves out beats, and plans that a later line reveals (§7.9)', () => {

@@ -8,7 +8,7 @@ import type { HeroesView, SideView } from './view.gen';
 type Found = Omit<Effect, 'of'>;
 
 export function outcomes(before: HeroesView, after: HeroesView, lines: readonly LogLine[]): Effect[] {
-  const cause = causeOf(lines);
+  const cause = lines.findLast(({ move }) => move?.kind === 'show_stop') ?? causeOf(lines); // a beat reveals stops
   if (cause === undefined) return [];
   const found = before.sides.flatMap((was, at) => {
     const now = after.sides[at];

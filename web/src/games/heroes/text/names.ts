@@ -10,12 +10,13 @@ export function shortName(name: string): string {
   return name.split(',')[0] ?? name;
 }
 
-/** Return words that name the role of each player after the hero. */
+/** Return words that name the role of each player after the hero, and the hero without its title. */
 export function heroNames({ sides }: HeroesView, language: Language): Catalogue {
   const names = sides.flatMap(({ role, hero }) => {
     if (hero === null) return [];
     const name = shortName(worded(WORDS[language], hero));
     return [
+      [hero, name],
       [role, name],
       [`${role}.the`, name],
       [`${role}.of`, heroesText(language, 'hero_name.of', { name })],
