@@ -114,6 +114,23 @@ def test_why_not_on_hover_names_the_reason_and_opens_its_rule(new_page):
     expect(clause).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("symbol", "reason"),
+    [
+        ("Crossbow", "You need an enemy in a straight line"),
+        ("Defence", "Use Defence when you are attacked."),
+    ],
+)
+def test_a_click_on_a_dim_half_of_a_card_says_why_not(new_page, symbol, reason):
+    page = new_page()
+    lesson = page.request.post("/api/lessons/drako/dragon-dwarves", data={}).json()["id"]
+    sit_at(page, lesson)
+    page.locator(".hand button.half", has_text=symbol).first.click()
+    why = page.locator("[role=status].slab", has_text="Why not?")
+    expect(why).to_contain_text(reason)
+    expect(page.locator(".asked .ways button").first).to_have_text("Discard it unused")
+
+
 def test_why_not_on_a_long_press_of_a_finger(new_page):
     page = seated(new_page(width=390, height=844, has_touch=True))
     long_press(page, page.locator('[data-thing="hex:e2"]'))
@@ -161,7 +178,7 @@ def move_quietly(page: Page) -> None:
     spare = page.locator(".half[data-standing=spare]")
     if spare.count():
         spare.first.click()
-        page.get_by_role("button", name="Discard for no effect").click()
+        page.get_by_role("button", name="Discard it unused").click()
     else:
         pick_movement_symbol(page)
         page.locator(".hex[data-standing=lit]").first.click()

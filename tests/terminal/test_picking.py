@@ -31,7 +31,7 @@ def test_each_pick_narrows_the_choice():
     pick = picker(here)
     card = pick.open()[-1]
     assert pick.pick(card) is None
-    assert labels(pick) == ["Attack 2 > Brald > Dragon", "Move 2", "Discard for no effect"]
+    assert labels(pick) == ["Attack 2 > Brald > Dragon", "Move 2", "Discard it unused"]
     assert pick.pick("symbol:move:2") is None
     assert labels(pick) == ["Brald", "Urpen", "Morin"]
     assert pick.pick("figure:urpen") is None
@@ -52,7 +52,7 @@ def test_a_label_shows_everything_that_its_pick_decides():
 
 def test_a_card_without_a_use_says_so():
     pick = picker(table(hands=["defence", ""]))
-    assert labels(pick) == ["Draw two cards", "Defence > Discard for no effect"]
+    assert labels(pick) == ["Draw two cards", "Defence > Discard it unused"]
 
 
 def test_a_step_without_a_choice_is_taken_automatically():

@@ -80,7 +80,8 @@ export interface Situation {
 export interface GameUi {
   /**
    * The catalogue of the game. `pick.<kind>`, if it exists, asks for a thing of that kind during a
-   * choice of several steps. `offer.<kind>` is the label of a move's button.
+   * choice of several steps, and `pick.<thing>` if that thing is the only one. `offer.<kind>` is the
+   * label of a move's button.
    */
   words: Record<Language, Catalogue>;
   Surface: Component<SurfaceProps>;
