@@ -37,11 +37,6 @@ def test_the_sources_hold_no_extension_modules():
     assert not list(engine.SOURCE.rglob("*.so"))
 
 
-@pytest.mark.parametrize("pattern", engine.LEFT_OUT)
-def test_the_modules_that_are_not_compiled_exist(pattern):
-    assert any(fnmatch(name, pattern) for name in engine.sources())
-
-
 DECISIONS = sorted((ROOT / "docs/decisions").glob("0*.md"))
 STATUS = re.compile(
     r"^Status: (accepted|replaced by|partly replaced by)\b.* Date: \d{4}-\d\d-\d\d\.$"

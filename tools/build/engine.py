@@ -16,8 +16,7 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Iterable
-from fnmatch import fnmatch
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 from tools.build.compiling import compile_modules, is_extension_module
@@ -59,7 +58,7 @@ SERVER: Final = (
 )
 
 # All other modules are compiled, except modules with msgspec structs, which make their own
-# classes, and these, each with a reason:
+# classes, and these, each with a reason. A ``*`` matches within one folder only.
 STRUCT: Final = re.compile(r"^class \w+\((?:\w+\.)?Struct\b", re.MULTILINE)
 LEFT_OUT: Final = {
     "*/__init__.py": "a docstring, or a table that is read once",
@@ -74,13 +73,13 @@ LEFT_OUT: Final = {
     "games/shelf.py": "loads each game once",
     "games/*/manifest.py": "a table that is read once",
     "games/*/options.py": "called once per table",
-    "games/*/decks.py": "reads files, once per table",
-    "games/*/picture.py": "a picture, once per move",
-    "games/*/text.py": "text, once per move",
-    "games/*/explain.py": "asked at most once per click",
-    "games/*obstacles.py": "asked at most once per click",
+    "games/*/components/decks.py": "reads files, once per table",
+    "games/*/display/picture.py": "a picture, once per move",
+    "games/*/display/text.py": "text, once per move",
+    "games/*/display/explain.py": "asked at most once per click",
+    "games/*/display/*obstacles.py": "asked at most once per click",
     "games/*/bot/reasons.py": "hints, asked at most once per click",
-    "games/*/campaign.py": "called once per table",
+    "games/*/settings/campaign.py": "called once per table",
     "bots/policies.py": "called once per table",
     "bots/play.py": "called once per move of a bot; the search itself is compiled",
     "bots/packed_state.py": "called once per move of a bot, and reads fields by name",
@@ -88,7 +87,7 @@ LEFT_OUT: Final = {
 
 # The quick engine also leaves out modules that no bot needs. The display uses classes of
 # core/view/parts.py, and an interpreted class cannot inherit from a compiled one.
-NOT_FOR_BOTS: Final = ("server/*", "games/*/display/*", "core/view/parts.py")
+NOT_FOR_BOTS: Final = ("server/*/*.py", "games/*/display/*.py", "core/view/parts.py")
 
 TOOLS: Final = [
     Path(__file__).with_name(name) for name in ("engine.py", "compiling.py", "c_folders.py")
@@ -99,20 +98,22 @@ TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
 def compiled(*, quick: bool = False) -> list[str]:
     """Return the modules to compile, as paths below ``src/antro``."""
     beside = NOT_FOR_BOTS if quick else ()
-    return [name for name in sources() if not (left_out(name) or any_of(beside, name))]
+    return [name for name in sources() if not (why_left_out(name) or any_of(beside, name))]
 
 
-def left_out(name: str) -> bool:
+def why_left_out(name: str) -> str:
+    """Return the reason why a module is not compiled, or an empty text."""
     package, _, module = name.removesuffix(".py").partition("/")
     if package == "server" and module not in SERVER:
-        return True
-    if any_of(LEFT_OUT, name):
-        return True
-    return STRUCT.search((SOURCE / name).read_text()) is not None
+        return "not on the path of every move"
+    for pattern, reason in LEFT_OUT.items():
+        if any_of([pattern], name):
+            return reason
+    return "a msgspec struct" if STRUCT.search((SOURCE / name).read_text()) else ""
 
 
 def any_of(patterns: Iterable[str], name: str) -> bool:
-    return any(fnmatch(name, pattern) for pattern in patterns)
+    return any(PurePosixPath(name).match(pattern) for pattern in patterns)
 
 
 def sources() -> list[str]:
