@@ -4,7 +4,7 @@ import pytest
 
 from antro.core.chance.dice import SeededDice
 from antro.core.contract.bits import MOST, bit, listed, lowest
-from antro.core.contract.moves import ROOM, Moves
+from antro.core.contract.moves import ROOM, Moves, Outcomes
 from antro.core.record.perft import perft
 from tests.core.support.toll import Toll
 
@@ -37,6 +37,30 @@ def test_a_move_is_picked_in_proportion_to_its_weight(weights):
     for move, weight in enumerate(weights):
         expected = 4000 * weight / sum(weights)
         assert abs(picked.count(move) - expected) < 130
+
+
+def test_borrowed_outcomes_are_shown_until_the_offer_is_cleared():
+    out, outcomes = Moves(), Outcomes([7, 9, 12], [1, 0, 5])
+    for _ in range(2):
+        out.borrow(outcomes)
+        assert (out.listed(), out.count, out.total_weight) == ([7, 9, 12], 3, 6)
+        assert {out.pick(SeededDice(seed)) for seed in range(50)} == {7, 12}
+        assert out.heaviest() == 12
+        out.clear()
+        assert (out.listed(), out.total_weight) == ([], 0)
+        out.add(3)
+        out.weigh(5, 4)
+        assert (out.listed(), out.total_weight) == ([3, 5], 4)
+        out.clear()
+    out.borrow(outcomes)
+    assert out.listed() == [7, 9, 12]
+
+
+def test_outcomes_are_borrowed_into_an_empty_offer_only():
+    out = Moves()
+    out.add(1)
+    with pytest.raises(AssertionError, match="one choice"):
+        out.borrow(Outcomes([2], [1]))
 
 
 def test_moves_without_weights_are_equally_likely():

@@ -30,6 +30,16 @@ class Dice(ABC):
 
 
 @final
+class Outcomes:
+    """All moves of a chance question, ascending, with their weights. Made once, never changed."""
+
+    def __init__(self, numbers: list[int], weights: list[int]) -> None:
+        self.numbers: Final = vec[i64](numbers)
+        self.weights: Final = vec[i64](weights)
+        self.total_weight: Final[i64] = sum(weights)
+
+
+@final
 class Moves:
     """The legal moves of a seat, ascending. Only moves of chance have weights."""
 
@@ -38,8 +48,15 @@ class Moves:
         self.weights = ROOM[:]
         self.count: i64 = 0
         self.total_weight: i64 = 0  # sum of the weights; 0 if all moves are equally likely
+        self.borrowed = False
+        self.own_numbers = self.numbers  # set aside while a table of outcomes is borrowed
+        self.own_weights = self.weights
 
     def clear(self) -> None:
+        if self.borrowed:
+            self.borrowed = False
+            self.numbers = self.own_numbers
+            self.weights = self.own_weights
         self.count = 0
         self.total_weight = 0
 
@@ -61,6 +78,17 @@ class Moves:
         self.add(move)
         self.weights[self.count - 1] = weight
         self.total_weight += weight
+
+    def borrow(self, outcomes: Outcomes) -> None:
+        """Show these moves of chance until ``clear``, without a copy. Nothing may be added."""
+        assert self.count == 0, "chance has one choice at a time"
+        self.borrowed = True
+        self.own_numbers = self.numbers
+        self.own_weights = self.weights
+        self.numbers = outcomes.numbers
+        self.weights = outcomes.weights
+        self.count = len(outcomes.numbers)
+        self.total_weight = outcomes.total_weight
 
     def pick(self, dice: Dice) -> i64:
         """Return a random move with the odds of its weight."""

@@ -61,6 +61,17 @@ OF_SIZE: Final = [  # [dice]: the indexes of all lots of that size, ascending
 ]
 
 
+def parts(counts: tuple[int, ...]) -> list[int]:
+    """Return the indexes of all lots that can be kept from a lot, ascending."""
+    found = [0]
+    for count in counts:
+        found = [lot << 3 | kept for lot in found for kept in range(count + 1)]
+    return [int(INDEX[lot]) for lot in found]
+
+
+PARTS: Final = [vec[i64](parts(counts)) for counts in COUNTS]  # [index]
+
+
 def count(lot: i64, face: i64) -> i64:
     """The number of dice in a lot that show a face."""
     return lot >> SHIFTS[face] & 7

@@ -8,7 +8,7 @@ from antro.core.contract.bits import bit
 from antro.core.contract.descriptions import Fields, Move
 from antro.core.contract.flow import ChanceChoice
 from antro.core.contract.game import Seat
-from antro.core.contract.moves import Moves
+from antro.core.contract.moves import Moves, Outcomes
 from antro.games.heroes.components.lots import (
     LOTS,
     OF_SIZE,
@@ -55,6 +55,19 @@ class Show(ChanceChoice[HeroesState]):
         return Move(move, f"{role} planned to {word}", f"show_{word}", {**fields}, [])
 
 
+ROLLS: Final[dict[int, list[Outcomes]]] = {}  # by the first move number; shared by all tables
+
+
+def rolls_from(first: i64) -> list[Outcomes]:
+    """Return for each number of dice the lots that can be rolled, as moves from *first* on."""
+    if first not in ROLLS:
+        ROLLS[first] = [
+            Outcomes([int(first + lot) for lot in lots], [int(WAYS[lot]) for lot in lots])
+            for lots in OF_SIZE
+        ]
+    return ROLLS[first]
+
+
 @final
 class Fall(ChanceChoice[HeroesState]):
     """Roll the dice in a player’s hand (§6.2). The move is the result of these dice only."""
@@ -62,13 +75,15 @@ class Fall(ChanceChoice[HeroesState]):
     def __init__(self, of: Seat) -> None:
         super().__init__(LOTS)
         self.of: Final = of
+        self.rolls: list[Outcomes] = []  # [dice]; made at the first roll, which has its numbers
 
     def due(self, state: HeroesState) -> bool:
         return state.sides[self.of].dice_in_hand() > 0
 
     def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        for lot in OF_SIZE[state.sides[self.of].dice_in_hand()]:
-            out.weigh(self.first + lot, WAYS[lot])
+        if not self.rolls:
+            self.rolls = rolls_from(self.first)
+        out.borrow(self.rolls[state.sides[self.of].dice_in_hand()])
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
         roll_dice(state.sides[self.of], PACKED[move - self.first])

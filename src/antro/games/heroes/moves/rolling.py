@@ -11,16 +11,13 @@ from antro.core.contract.game import Seat
 from antro.core.contract.moves import Moves
 from antro.games.heroes.components.lots import (
     COUNTS,
-    FACES,
     INDEX,
     LOTS,
-    NO_DICE,
-    ONE_DIE,
     PACKED,
-    count,
+    PARTS,
+    SIZES,
     kept_dice,
     letters,
-    size,
 )
 from antro.games.heroes.components.symbols import SYMBOLS
 from antro.games.heroes.effects.dice import take_up
@@ -36,17 +33,9 @@ STOP_GAP: Final = 670  # milliseconds since the last roll (§7.3)
 
 def offer_lots(first: i64, side: Side, out: Moves) -> None:
     """Offer to keep any dice on the table and roll the others, at least one (§6.2)."""
-    offer_from(0, NO_DICE, first, side, out)
-
-
-def offer_from(face: i64, lot: i64, first: i64, side: Side, out: Moves) -> None:
-    """Offer the lots that start with these dice for the faces before *face*, ascending."""
-    if face == FACES:
-        if size(lot) < side.dice_size:
-            out.add(first + INDEX[lot])
-        return
-    for kept in range(count(side.dice, face) + 1):
-        offer_from(face + 1, lot + kept * ONE_DIE[face], first, side, out)
+    for lot in PARTS[INDEX[side.dice]]:
+        if SIZES[lot] < side.dice_size:
+            out.add(first + lot)
 
 
 def keeping(move: i64, lot: i64, verb: str, kind: str) -> Move:
