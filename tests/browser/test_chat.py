@@ -246,6 +246,28 @@ def test_a_bots_turn_is_skipped_and_read_in_the_log(new_page):
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_speed_of_bots_is_remembered(new_page, width):
+    page = new_page(width=width)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    for before, after in (("normal", "fast"), ("fast", "at_once"), ("at_once", "slow")):
+        page.locator("header select").first.wait_for(state="attached")
+        if page.locator("header .lines").is_visible():
+            page.locator("header .lines").click()
+        speed = page.get_by_role("combobox", name="Bot speed")
+        expect(speed).to_have_value(before)
+        speed.select_option(after)
+        expect(speed).to_have_value(after)  # the menu stays open
+        page.reload()
+        page.wait_for_selector(".surface")
+
+
+def test_a_table_with_other_people_has_no_speed_of_bots(new_page):
+    anna, bruno = new_page(), new_page()
+    sit_together(anna, bruno)
+    expect(anna.locator("header select")).to_have_count(0)
+
+
 def test_a_move_is_taken_back_with_the_bots_reply(new_page):
     page = new_page(width=1440)
     sit_at(page, open_table(page, "me", "bot:1"))

@@ -179,7 +179,8 @@ def opened(secret: str = "00" * 32, name: str = "drako", **options: str) -> Any:
     row = SimpleNamespace(opener="t", seed=secret)
     table = fair_table(game, Chance(row.seed, ["", ""]))
     table.begin(0)
-    audience, bots = SimpleNamespace(subscribers={}), SimpleNamespace(delay=BotDelay())
+    audience = SimpleNamespace(subscribers={})
+    bots = SimpleNamespace(delay=BotDelay(), pause_share=lambda seat: 1.0)
     return SimpleNamespace(id="t", game=game, table=table, row=row, audience=audience, bots=bots)
 
 

@@ -45,7 +45,8 @@ def snapshot_of(table: Table[Any], id: str, seat: Seat) -> Any:
     match = replayed(table.game, None, table.events)
     still = Table(match, FairLuck(table.luck.chance))
     row = SimpleNamespace(opener=id, seed="")
-    audience, bots = SimpleNamespace(subscribers={}), SimpleNamespace(delay=BotDelay())
+    audience = SimpleNamespace(subscribers={})
+    bots = SimpleNamespace(delay=BotDelay(), pause_share=lambda seat: 1.0)
     return SimpleNamespace(
         id=id, game=table.game, table=still, row=row, audience=audience, bots=bots
     )

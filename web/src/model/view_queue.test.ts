@@ -75,7 +75,10 @@ describe('a queue of views', () => {
 
   it('hurries if many views wait', () => {
     const waiting = (count: number) => queueOf(...Array.from({ length: count }, (_, at) => 4 + at));
-    expect([1, 4, 5, 12, 13].map((count) => paceOf(waiting(count)))).toEqual([1, 1, 2.5, 2.5, 12]);
+    expect([1, 4, 5, 12, 13].map((count) => paceOf(waiting(count), 1))).toEqual([1, 1, 2.5, 2.5, 12]);
+    // never lower than the wanted pace
+    expect([1, 5, 13].map((count) => paceOf(waiting(count), 6))).toEqual([6, 6, 12]);
+    expect(paceOf(waiting(4), 0.8)).toBe(0.8);
   });
 });
 

@@ -73,10 +73,10 @@ export function quietViews(
   return moving < 0 ? waiting.length : moving;
 }
 
-/** Return the pace of the next view's motions. It is higher if many views wait. */
-export function paceOf({ waiting }: ViewQueue): number {
-  if (waiting.length > 12) return 12;
-  return waiting.length > 4 ? 2.5 : 1;
+/** Return the pace of the next view's motions: the wanted one, or a higher one if many views wait. */
+export function paceOf({ waiting }: ViewQueue, wanted: number): number {
+  if (waiting.length > 12) return Math.max(12, wanted);
+  return waiting.length > 4 ? Math.max(2.5, wanted) : wanted;
 }
 
 /** Return true for a whole view or another viewer's view: no motion leads to it. */

@@ -200,6 +200,13 @@ export interface FastBots {
   table: string;
 }
 
+/** Bots should play at this speed. It counts while I play only against bots. */
+export interface BotSpeed {
+  type: "bot_speed";
+  table: string;
+  speed: "at_once" | "fast" | "normal" | "slow";
+}
+
 /**
  * In a timed game: start or end a pause of one minute.
  *
@@ -729,6 +736,6 @@ export interface Problem {
   reason: Reason;
 }
 
-export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | FastBots | Pause | Ping | Echo;
+export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | FastBots | BotSpeed | Pause | Ping | Echo;
 
 export type ToClient = Snapshot | Update | People | Paused | DrawOffered | ChatLines | Coaching | Done | Refused | Because | Advice | Next | LessonStep | Pong | Probe;

@@ -1,6 +1,7 @@
 /** The preferences that a browser saves: language, theme, sound, and playing habits. */
 
 import { ENGLISH, LANGUAGES, type Language } from '../locales';
+import { botSpeedOf, type BotSpeed } from '../model/bot_speed';
 import { store, stored } from './storage';
 
 type Theme = 'dark' | 'light';
@@ -13,7 +14,7 @@ class Preferences {
   played = $state(stored('played') !== null); // no introduction is needed at a table
   chatMuted = $state(stored('deaf') === 'yes');
   notifications = $state(stored('calls') === 'yes'); // about my turns
-  botDelay = $state(stored('brisk') !== 'yes'); // bots pause before they move
+  botSpeed = $state<BotSpeed>(botSpeedOf(stored('bot_speed'), stored('brisk')));
   hiddenTables = $state.raw<readonly string[]>(listed(stored('away'))); // hidden from the lists
 
   speak(language: Language): void {
@@ -54,9 +55,9 @@ class Preferences {
     store('calls', yesNo(wanted));
   }
 
-  delayBots(wanted: boolean): void {
-    this.botDelay = wanted;
-    store('brisk', yesNo(!wanted));
+  setBotSpeed(speed: BotSpeed): void {
+    this.botSpeed = speed;
+    store('bot_speed', speed);
   }
 
   hideTable(table: string): void {

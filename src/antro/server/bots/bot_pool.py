@@ -66,7 +66,9 @@ class BotPool:
         machine would show how long the bot thought. After an undo, a bot repeats its answer.
         """
         loop, policy, timed = asyncio.get_running_loop(), policy_of(live.game), live.game.timed
-        due = loop.time() + self.bot_delay * wait(level, policy, self.pace, timed=timed)
+        share = live.bots.pause_share(seat)
+        seconds = wait(level, policy, self.pace, timed=timed, share=share)
+        due = loop.time() + self.bot_delay * seconds
         pace = self.pace * self.sharers(live, level)
         least = self.bot_delay * thinking(level, policy, pace, timed=timed)
         move = repeated_answer(live.table.match, seat)
@@ -74,8 +76,8 @@ class BotPool:
             move = await self.search(self.shares(live, seat, level), claim_of(live), least)
         else:
             await asyncio.sleep(least)
-        while self.bot_delay and due < loop.time():
-            due += self.bot_delay * pause_of(level, policy)
+        while self.bot_delay * share and due < loop.time():
+            due += self.bot_delay * share * pause_of(level, policy)
         await live.bots.delay.wait(due - loop.time())
         return move
 
@@ -196,14 +198,23 @@ def claim_of(live: LiveTable) -> Claim:
     return Claim(live.row.opener, address, watched=bool(looking))
 
 
-def wait(level: int, policy: Policy[Any], pace: float = PACE, *, timed: bool = False) -> float:
+def wait(
+    level: int,
+    policy: Policy[Any],
+    pace: float = PACE,
+    *,
+    timed: bool = False,
+    share: float = 1.0,
+) -> float:
     """Return the seconds until a bot answers: a human pace, and longer than a whole search.
 
-    An earlier answer would show that the choice was easy.
+    An earlier answer would show that the choice was easy. A bot may make only a *share* of its
+    pause (``bot_delay.pause_share``).
     """
-    drawn, searched = pause_of(level, policy), SPARE * thinking(level, policy, pace, timed=timed)
+    drawn = share * pause_of(level, policy)
+    searched = SPARE * thinking(level, policy, pace, timed=timed)
     if policy.tempo(level) is None:
-        searched += drawn - LEVELS[level].pause[0]
+        searched += drawn - share * LEVELS[level].pause[0]
     return max(drawn, searched)
 
 

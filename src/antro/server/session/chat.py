@@ -7,12 +7,21 @@ from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import Refused
 from antro.core.match.pending_moves import Reply
 from antro.server.moves.move_requests import MoveRequests
+from antro.server.table.bot_delay import AT_ONCE
 from antro.server.table.encoder import encode
 from antro.server.table.live_table import LiveTable
 from antro.server.wire.socket_messages import ChatLines, Coaching, Said
-from antro.server.wire.socket_requests import Coach, Decline, Draw, FastBots, Pause, Say
+from antro.server.wire.socket_requests import (
+    BotSpeed,
+    Coach,
+    Decline,
+    Draw,
+    FastBots,
+    Pause,
+    Say,
+)
 
-ToOthers = Draw | Decline | Coach | Say | FastBots | Pause
+ToOthers = Draw | Decline | Coach | Say | FastBots | BotSpeed | Pause
 
 
 def welcome(live: LiveTable) -> list[bytes]:
@@ -44,6 +53,8 @@ def turn_to_others(
             say(live, guest, seat, message)
         case FastBots():
             skip_delay(live)
+        case BotSpeed():
+            set_bot_speed(live, message.speed)
         case Pause():
             pause(moves, live, seat, wanted=message.wanted)
 
@@ -77,6 +88,15 @@ def skip_delay(live: LiveTable) -> None:
     if len(persons(live)) > 1 or live.game.timed:
         raise Refused(Reason("no_fast_bots"))
     live.bots.delay.skip()
+
+
+def set_bot_speed(live: LiveTable, speed: str) -> None:
+    """Change the speed of the bots. It does not count while others also play."""
+    live.bots.delay.speed = speed
+    if speed == AT_ONCE and len(persons(live)) == 1:
+        live.bots.delay.skip()
+    else:
+        live.bots.delay.restore()
 
 
 def pause(moves: MoveRequests, live: LiveTable, seat: int, *, wanted: bool) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final, final
 
-from antro.server.table.bot_delay import BotDelay
+from antro.server.table.bot_delay import NORMAL, BotDelay, pause_share
 from antro.server.table.seats import Seats
 from antro.server.table.table_game import TableGame
 
@@ -23,6 +23,17 @@ class BotSchedule:
         """Return the seats of bots that may choose now."""
         table = self._table_game.table
         return table.luck.moving(table.match, self._seats.of_bots(table.match.acting()))
+
+    def pause_share(self, seat: int) -> float:
+        """Return the share of its pause that a bot makes before its next move.
+
+        The speed of the bots does not count in a timed game, or while several people play.
+        """
+        row, match = self._seats.row, self._table_game.table.match
+        if match.game.timed:
+            return 1.0
+        people = {row.seats[person].player for person in self._seats.of_persons()}
+        return pause_share(match, seat, self.delay.speed if len(people) == 1 else NORMAL)
 
     def scripted_move(self, seat: int) -> int | None:
         """Return the move of a seat in the script of a lesson, if there is one."""

@@ -110,6 +110,13 @@ class FastBots(Struct, tag="fast_bots", frozen=True):
     table: str
 
 
+class BotSpeed(Struct, tag="bot_speed", frozen=True):
+    """Bots should play at this speed. It counts while I play only against bots."""
+
+    table: str
+    speed: Literal["slow", "normal", "fast", "at_once"]
+
+
 class Pause(Struct, tag="pause", frozen=True):
     """In a timed game: start or end a pause of one minute.
 
@@ -143,6 +150,7 @@ FromClient = (
     | Coach
     | Say
     | FastBots
+    | BotSpeed
     | Pause
     | Ping
     | Echo

@@ -1,4 +1,4 @@
-/** A player who plays only against bots can skip their turns and read the log. */
+/** A player who plays only against bots sets their speed, or skips their turns and reads the log. */
 
 import { offers } from '../../model/client';
 import { withOthers } from '../../model/chat';
@@ -23,7 +23,7 @@ export class BotDelay {
     readonly seated: Seated,
   ) {
     $effect(() => {
-      if (this.possible && !preferences.botDelay) table.skipBotDelay();
+      if (this.against && table.link === 'open') table.setBotSpeed(preferences.botSpeed);
     });
     $effect(() => {
       const { client } = table;

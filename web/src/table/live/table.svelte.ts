@@ -14,6 +14,7 @@ import {
   type Sent,
 } from '../../model/client';
 import type { Phrase } from '../../model/chat';
+import type { BotSpeed } from '../../model/bot_speed';
 import { addEffects, NO_EFFECTS, type Effects, type FindEffects } from '../../model/effects';
 import { thingsOf } from '../../model/handles';
 import { keepTime, NO_TIME, tableTime, type TableClock } from '../../model/table_clock';
@@ -107,6 +108,11 @@ export class LiveTable {
   /** Ask for the coach at a table with others, or withdraw that. */
   wantCoach(wanted: boolean): void {
     this.#net?.send({ type: 'coach', table: this.id, wanted });
+  }
+
+  /** Let bots play at this speed from now on. */
+  setBotSpeed(speed: BotSpeed): void {
+    this.#net?.send({ type: 'bot_speed', table: this.id, speed });
   }
 
   /** Let bots answer at once until we move again. */

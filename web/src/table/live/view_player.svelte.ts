@@ -15,6 +15,8 @@ interface Screen {
   motions(before: Snapshot, after: Snapshot): readonly Motion[];
   /** Draw the next view with `draw`, and play its motions. Resolve when another view may come. */
   animate(motions: readonly Motion[], draw: () => Promise<void>, pace: number): Promise<void>;
+  /** Return the wanted pace of motions: 1 is normal. */
+  pace(): number;
   /** Play the motions to a view that follows at once, without waiting. */
   overlay(before: Snapshot, after: Snapshot, lines: readonly LogLine[]): void;
 }
@@ -61,7 +63,8 @@ export class ViewPlayer {
   }
 
   #animate(views: ViewQueue, after: Snapshot | null, show: () => void): Promise<void> {
-    return this.screen.animate(this.#motions(views.current, after), () => this.#draw(show), paceOf(views));
+    const pace = paceOf(views, this.screen.pace());
+    return this.screen.animate(this.#motions(views.current, after), () => this.#draw(show), pace);
   }
 
   /** Return the motions between two views. An error of the game is reported, and the view is still drawn. */
