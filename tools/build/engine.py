@@ -78,7 +78,7 @@ LEFT_OUT: Final = {
     "games/*/display/text.py": "text, once per move",
     "games/*/display/explain.py": "asked at most once per click",
     "games/*/display/*obstacles.py": "asked at most once per click",
-    "games/*/bot/reasons.py": "hints, asked at most once per click",
+    "games/*/bot/*reasons.py": "hints, asked at most once per click",
     "games/*/settings/campaign.py": "called once per table",
     "bots/policies.py": "called once per table",
     "bots/play.py": "called once per move of a bot; the search itself is compiled",

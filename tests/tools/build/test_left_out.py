@@ -39,6 +39,7 @@ LEFT_OUT = {
     "games/drako/manifest.py": "a table that is read once",
     "games/drako/options.py": "called once per table",
     "games/heroes/bot/reasons.py": "hints, asked at most once per click",
+    "games/heroes/bot/setup_reasons.py": "hints, asked at most once per click",
     "games/heroes/display/board_obstacles.py": "asked at most once per click",
     "games/heroes/display/explain.py": "asked at most once per click",
     "games/heroes/display/obstacles.py": "asked at most once per click",
