@@ -2,7 +2,7 @@
 
 import pytest
 
-from antro.core.contract.game import TIME
+from antro.core.contract.game import TIME, Seat
 from tests.games.heroes.support.duels import DAWN, DUSK, NIGHT, NOON, duels, fallen_seats
 from tests.games.heroes.support.position import position
 
@@ -163,6 +163,15 @@ def test_30_5_another_duel_is_not_affected():
     assert table.cards(DAWN) == ""
     table.play("reinforce 0", "target b2 of night", by=DAWN)
     assert table.cards(DAWN, "discard") == "fireball"
+
+
+def test_30_2_a_player_who_resigns_before_the_plans_are_shown_is_passed_over():
+    table = position(3)
+    for seat in (DAWN, NOON, DUSK):
+        table.game.apply(table.state, Seat(seat), table.number(Seat(seat), "keep F"))
+    assert table.asked == ["show 0"]
+    table.leave(DAWN)
+    assert table.asked == ["show 1"]
 
 
 @pytest.mark.parametrize(("leaver", "left"), [(DAWN, NOON), (NOON, DAWN)])

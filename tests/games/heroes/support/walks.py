@@ -48,7 +48,8 @@ def stroll(game, seed, plies=10**6, resigning=0):
 def resign(game, state, dice):
     """Let a random player resign who is still in the game."""
     seats = [seat for seat in range(game.seats) if state.sides[seat].out != GONE]
-    game.leave(state, Seat(seats[dice.below(len(seats))]))
+    if seats:
+        game.leave(state, Seat(seats[dice.below(len(seats))]))
 
 
 def choose(game, state, seat, out, dice):

@@ -24,7 +24,7 @@ from antro.games.heroes.kinds import FOLLOW
 from antro.games.heroes.moves.base import role_name
 from antro.games.heroes.moves.rolling import PLANS
 from antro.games.heroes.state.config import Config
-from antro.games.heroes.state.side import SECRET
+from antro.games.heroes.state.side import NONE, SECRET
 from antro.games.heroes.state.state import HeroesState
 
 
@@ -37,7 +37,8 @@ class Show(ChanceChoice[HeroesState]):
         self.of: Final = of
 
     def due(self, state: HeroesState) -> bool:
-        return not state.bout(self.of).shown >> self.of & 1
+        planned = state.sides[self.of].plan != NONE  # not after the player has resigned (§30.2)
+        return planned and not state.bout(self.of).shown >> self.of & 1
 
     def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         out.weigh(self.first + state.sides[self.of].plan, 1)
