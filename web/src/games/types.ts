@@ -79,11 +79,14 @@ export interface Situation {
 
 export interface GameUi {
   /**
-   * The catalogue of the game. `pick.<kind>`, if it exists, asks for a thing of that kind during a
+   * The catalogue of the game. If it has `about.<option>:<value>` for every value of an option, a new table shows
+   * these values with their texts. `pick.<kind>`, if it exists, asks for a thing of that kind during a
    * choice of several steps, and `pick.<thing>` if that thing is the only one. `offer.<kind>` is the
    * label of a move's button.
    */
   words: Record<Language, Catalogue>;
+  /** Options for a first game. The catalogue describes them as `first_game`. */
+  firstGame?: Readonly<Record<string, string>>;
   Surface: Component<SurfaceProps>;
   /**
    * The place of hints on a phone: over the opponents' things, or low if the board itself is at the

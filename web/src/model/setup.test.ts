@@ -43,6 +43,14 @@ describe('a new table', () => {
     expect(choose(GAME, { redraw: 'yes' })).toEqual({ matchup: 'dragon-dwarves', redraw: 'yes', 'deck-trolls': '' });
   });
 
+  it('starts with the smallest set of roles that suits a first game of several players', () => {
+    const role_sets = { CK: ['cat', 'kid'], C: ['cat'], CDK: ['cat', 'dog', 'kid'] };
+    const roles = option('roles', ['CDK', 'CK', 'C'], { role_sets, recommended: ['CDK', 'CK', 'C'] });
+    const info: GameInfo = { ...GAME, options: [roles] };
+    expect(choose(info, {})).toEqual({ roles: 'CK' });
+    expect(choose(info, { roles: 'CDK' })).toEqual({ roles: 'CDK' });
+  });
+
   it('shows only the options that apply', () => {
     const names = (matchup: string) => applying(GAME, choose(GAME, { matchup })).map(({ name }) => name);
     expect(names('dragon-dwarves')).toEqual(['matchup', 'redraw']);

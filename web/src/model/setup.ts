@@ -9,9 +9,14 @@ type Kind = 'bot' | 'beside' | 'open';
 
 type Options = Readonly<Record<string, string>>;
 
-/** Return every option with its chosen or default value. */
+/** Return every option with its chosen value, or else its value for a first game. */
 export function choose(info: GameInfo, chosen: Options): Record<string, string> {
-  return Object.fromEntries(info.options.map(({ name, default: value }) => [name, chosen[name] ?? value]));
+  return Object.fromEntries(info.options.map((option) => [option.name, chosen[option.name] ?? firstValue(option)]));
+}
+
+/** Return the smallest set of several roles that suits a first game, or the default of any other option. */
+function firstValue(option: Option): string {
+  return recommendedSets(option).find(({ count }) => count > 1)?.values[0] ?? option.default;
 }
 
 /** Return the options and values that have an effect with the others. Only these are shown and sent. */

@@ -17,6 +17,7 @@ import type { HeroesView, SideView } from './view.gen';
 
 export const heroes: GameUi = {
   words: WORDS,
+  firstGame: { players: '2', mode: 'classic', pace: 'stepped', boards: 'ready' },
   Surface,
   careful: ['choice:forgo'], // it costs two wounds
   confirmation,
