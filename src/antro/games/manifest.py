@@ -44,7 +44,7 @@ class GameManifest(ABC, Generic[G, S]):
     name: str
     package: str = ""  # of words and lessons; the package of the manifest if empty
 
-    # The shelf. The texts are ``shelf.blurb``, ``shelf.players`` and ``shelf.credit`` of the words.
+    # The shelf. The words have its texts as ``shelf.blurb`` and so on (``ShelfTexts``).
     title: str = ""
     cover: Cover = Cover()
 

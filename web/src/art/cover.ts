@@ -1,33 +1,36 @@
-/** The cover of a game's box: its emblem in gold before a land in its colours. */
+/** The look of a game outside its table: the cover of its box, and the wide picture on its page. */
 
 import type { Picture } from './gallery.svelte';
-import { MATERIALS } from './materials';
 import { scene, type Land } from './scene';
 
 export interface Cover {
-  outline: string; // of the icon
+  outline: string; // of the icon, which stands for the picture until it is drawn
   colour: string;
   deep: string; // the darkest colour
   light: string; // the light around the icon
-  land?: Land;
 }
 
-const [WIDTH, HEIGHT] = [200, 232];
+/** A land in the colours of a game, and the things in front of it. */
+export interface Backdrop {
+  land: Land;
+  sky: readonly string[]; // from the top down
+  light: string;
+  far: string;
+  near: string;
+  dust: string;
+  seed: number;
+  body: string;
+}
 
-/** Draw the cover of a game. */
-export function coverPicture(name: string, { outline, colour, deep, light, land = 'cave' }: Cover): Picture {
-  const draw = () =>
-    scene({
-      width: WIDTH,
-      height: HEIGHT,
-      land,
-      sky: [deep, colour, light],
-      light,
-      far: colour,
-      near: deep,
-      dust: '#fff3cf',
-      parts: [{ outline, material: MATERIALS.gold, at: [100, 96], size: 138 }],
-      seed: name.length,
-    });
-  return { name: `cover/${name}`, width: WIDTH, height: HEIGHT, draw };
+export const COVER = { width: 200, height: 232 };
+export const BANNER = { width: 640, height: 260 };
+
+/** The cover of a game's box. */
+export function coverPicture(game: string, draw: () => Backdrop): Picture {
+  return { name: `cover/${game}`, ...COVER, draw: () => scene({ ...COVER, ...draw(), parts: [] }) };
+}
+
+/** The wide picture on the page of a game. Its left part is behind words. */
+export function bannerPicture(game: string, draw: () => Backdrop): Picture {
+  return { name: `banner/${game}`, ...BANNER, draw: () => scene({ ...BANNER, ...draw(), parts: [] }) };
 }

@@ -22,6 +22,7 @@ export interface Scene {
   near: string;
   dust: string;
   parts: readonly Part[];
+  body?: string; // more drawings before the near ridge
   seed: number;
 }
 
@@ -40,6 +41,7 @@ export function scene(view: Scene): string {
     rays(view, roll),
     LANDS[view.land](view, roll),
     ...view.parts.map((part, at) => subject(part, at)),
+    view.body ?? '',
     `<path d="${ridge(roll, { width, y: height * 0.97, high: height * 0.13, step: 9, floor: height + 4 })}"`,
     ` fill="${view.near}"/>`,
     dust(view, roll),

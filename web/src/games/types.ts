@@ -5,7 +5,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Cover } from '../art/cover';
-import type { Land } from '../art/scene';
+import type { Picture } from '../art/gallery.svelte';
 import type { FindEffects } from '../model/effects';
 import type { GameKeys } from '../model/keys';
 import type { Motion } from '../model/motion';
@@ -14,8 +14,7 @@ import type { Language } from '../locales';
 import type { LogLine, Move, Player, SeatLatency, ShelfTexts } from '../net/wire.gen';
 
 export interface Manifest {
-  outline: string; // of the icon on the cover
-  land?: Land; // the landscape around the icon
+  outline: string; // of the icon that stands for the game
   /** The seats of the game that one click on the first page starts. Only one game has them. */
   quickGame?: string[];
   /** Loads the drawing. Undefined while the drawing does not exist yet. */
@@ -30,6 +29,22 @@ export interface Box {
   texts: Record<Language, ShelfTexts>;
   quickGame?: string[];
   load?: () => Promise<GameUi>;
+}
+
+/** A side on the page of its game, with its picture. The catalogue has the sentence about it as `page.<thing>`. */
+export interface PageSide {
+  thing: string;
+  picture: Picture;
+  crest: Crest; // instead of the picture, for people who prefer flat pictures
+}
+
+/** The page of a game. The catalogue has its texts as `page.about` and `page.weight`. */
+export interface GamePage {
+  words: Record<Language, Catalogue>;
+  weight: 'light' | 'medium' | 'heavy';
+  banner: Picture;
+  sides: readonly PageSide[];
+  options: readonly string[]; // those of a new table that change the game most
 }
 
 /** The time of a table in play, in milliseconds. */

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; table: string; review: boolean; step: number }
   | { page: 'record' }
   | { page: 'lessons' }
+  | { page: 'games'; game: string }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'about' };
 
@@ -19,12 +20,14 @@ export function parse(hash: string): Route {
   if ((page === 'replay' || page === 'review') && first)
     return { page: 'replay', table: first, review: page === 'review', step: stepIn(asked) };
   if (page === 'record' || page === 'about' || page === 'lessons') return { page };
+  if (page === 'games' && first) return { page, game: first };
   if (page === 'rules' && first) return { page, game: first, clause: second || null };
   return { page: 'home' };
 }
 
 export const to = {
   home: () => '#/',
+  game: (game: string) => `#/games/${game}`,
   /** A new table, with some options if they are given. */
   new: (game: string, options: Readonly<Record<string, string>> = {}) => {
     const chosen = new URLSearchParams(options).toString();

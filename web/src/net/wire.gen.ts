@@ -18,14 +18,16 @@ export const SHELF = {
     "texts": {
       "it": {
         "blurb": "Un drago nel suo antro, e chi è venuto a stanarlo. Sei sfide fra quattro fazioni.",
-        "players": "2 giocatori, 30 minuti",
+        "players": "2 giocatori",
+        "time": "30 minuti",
         "credit": "Drako è un gioco di Adam Kałuża, pubblicato da REBEL.",
         "start": "Gioca subito a Drako",
         "note": "Tu guidi i Nani, un bot guida il Drago"
       },
       "en": {
         "blurb": "A dragon in its lair, and the hunters who came for it. Six match-ups of four sides.",
-        "players": "2 players, 30 minutes",
+        "players": "2 players",
+        "time": "30 minutes",
         "credit": "Drako is a game by Adam Kałuża, published by REBEL.",
         "start": "Play Drako now",
         "note": "You play the Dwarves, a bot plays the Dragon"
@@ -42,14 +44,16 @@ export const SHELF = {
     "texts": {
       "it": {
         "blurb": "Due Casate costruiscono mazzi, assediano le Città nemiche e si contendono un drago.",
-        "players": "da 1 a 4 giocatori, 45 minuti",
+        "players": "da 1 a 4 giocatori",
+        "time": "20–30 minuti",
         "credit": "Volfyirion è un gioco pubblicato da Tabula Games.",
         "start": "",
         "note": ""
       },
       "en": {
         "blurb": "Two Houses build decks, besiege each other’s Cities and fight over a dragon.",
-        "players": "1 to 4 players, 45 minutes",
+        "players": "1 to 4 players",
+        "time": "20–30 minutes",
         "credit": "Volfyirion is a game published by Tabula Games.",
         "start": "",
         "note": ""
@@ -66,14 +70,16 @@ export const SHELF = {
     "texts": {
       "it": {
         "blurb": "Dadi e incantesimi in tempo reale, mago contro mago.",
-        "players": "da 2 a 4 giocatori, 20 minuti",
+        "players": "da 2 a 4 giocatori",
+        "time": "20–30 minuti",
         "credit": "Heroes è un gioco di Adam Kwapiński, pubblicato da Lion Games e REBEL.",
         "start": "",
         "note": ""
       },
       "en": {
         "blurb": "Dice and spells in real time, wizard against wizard.",
-        "players": "2 to 4 players, 20 minutes",
+        "players": "2 to 4 players",
+        "time": "20–30 minutes",
         "credit": "Heroes is a game by Adam Kwapiński, published by Lion Games and REBEL.",
         "start": "",
         "note": ""
@@ -90,14 +96,16 @@ export const SHELF = {
     "texts": {
       "it": {
         "blurb": "Cavaliere, goblin, drago, caverna, ladro: ognuno gioca un gioco diverso.",
-        "players": "da 1 a 5 giocatori, 75 minuti",
+        "players": "da 1 a 5 giocatori",
+        "time": "60–90 minuti",
         "credit": "Vast è un gioco di Patrick Leder, Kyle Woelfel e David Somerville, pubblicato da Leder Games e MS Edizioni.",
         "start": "",
         "note": ""
       },
       "en": {
         "blurb": "Knight, goblins, dragon, cave, thief: everyone plays a different game.",
-        "players": "1 to 5 players, 75 minutes",
+        "players": "1 to 5 players",
+        "time": "60–90 minutes",
         "credit": "Vast is a game by Patrick Leder, Kyle Woelfel and David Somerville, published by Leder Games and MS Edizioni.",
         "start": "",
         "note": ""
@@ -579,6 +587,7 @@ export interface Cover {
 export interface ShelfTexts {
   blurb: string;
   players: string;
+  time: string;
   credit: string;
   start: string;
   note: string;

@@ -24,7 +24,8 @@ class ShelfTexts(Struct, frozen=True):
     """The texts of a box on the shelf, in one language."""
 
     blurb: str
-    players: str  # the number of players, and the minutes of a game
+    players: str  # the number of players
+    time: str  # the minutes of a game
     credit: str  # the authors and the publisher
     start: str  # the button that starts a game at once; empty if there is none
     note: str  # the seats of that game

@@ -5,6 +5,5 @@ import type { Manifest } from '../types';
 
 export const MANIFEST: Manifest = {
   outline,
-  land: 'field',
   load: () => import('.').then(({ heroes }) => heroes),
 };

@@ -5,6 +5,5 @@ import type { Manifest } from '../types';
 
 export const MANIFEST: Manifest = {
   outline,
-  land: 'city',
   load: () => import('.').then(({ volfyirion }) => volfyirion),
 };
