@@ -145,3 +145,11 @@ def test_question_and_hand_are_in_sight(new_page, matchup):
         for part in (".question", ".hands .card"):
             assert in_sight(page, part), (part, width)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_mat_keeps_room_for_the_flames_of_its_turn(new_page):
+    page = new_page(width=1280, height=800)
+    open_drako(page, "dragon-dwarves")
+    rooms = [room.bounding_box() for room in page.locator(".mat .actions").all()]
+    assert len(rooms) == 2
+    assert rooms[0]["width"] == rooms[1]["width"] > 30
