@@ -348,3 +348,17 @@ def test_an_unfinished_game_is_hidden_and_shown_again(new_page, width):
     page.get_by_role("button", name="Show again").click()
     expect(page.get_by_text("Hidden (1)")).to_have_count(0)
     expect(game).to_be_visible()
+
+
+def test_an_unread_message_marks_the_menu_until_the_chat_is_opened(new_page):
+    anna, bruno = new_page(width=390, height=844), new_page(width=1440)
+    sit_together(anna, bruno)
+    mark = anna.get_by_role("img", name="Unread messages")
+    expect(mark).to_have_count(0)
+    bruno.get_by_role("button", name="Hello!").click()
+    expect(mark).to_be_visible()
+    use_tool(anna, anna.locator("header .tool", has_text="Chat"))
+    expect(anna.get_by_role("dialog")).to_contain_text("Hello!")
+    expect(mark).to_have_count(0)
+    anna.keyboard.press("Escape")
+    expect(mark).to_have_count(0)

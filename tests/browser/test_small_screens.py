@@ -1,4 +1,4 @@
-"""Low screens: a phone on its side, and a laptop at 200 % zoom."""
+"""Small screens: a phone, also on its side, and a laptop at 200 % zoom."""
 
 from typing import Final
 
@@ -44,3 +44,14 @@ def test_a_finger_can_hit_everything_on_a_phone_on_its_side(new_page, game):
     small = [thing for thing, _ in too_small(page, 40)]
     # Both boards of Heroes are in sight together, so their spaces cannot be higher.
     assert [thing for thing in small if 'class="space' not in thing] == []
+
+
+def test_a_hand_that_scrolls_fades_where_it_continues(new_page):
+    page = new_page(width=390, height=844)
+    open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
+    rows = page.locator(".shop .rows")
+    expect(rows).to_have_attribute("data-beyond", "right")
+    rows.evaluate("(rows) => rows.scrollTo(rows.scrollWidth, 0)")
+    expect(rows).to_have_attribute("data-beyond", "left")
+    look_at(page, 1440, 900)
+    expect(rows).to_have_attribute("data-beyond", "")
