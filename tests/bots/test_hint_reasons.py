@@ -11,6 +11,7 @@ from antro.core.evaluation.policy import UNSURE
 from antro.core.text.words import load, say
 from antro.games import GAMES
 from antro.games.vast.bot.thoughts import GOOD
+from antro.games.vast.knight.effects.values import movement
 from tests.games.heroes.support.opening import opening
 from tests.games.heroes.support.position import position
 
@@ -108,3 +109,17 @@ def test_vast_calls_a_step_good_only_if_it_leads_closer_to_a_goal():
                     assert bool(reasons) == (out.weights[at] >= GOOD)
                     closer.add(bool(reasons))
     assert closer == {True, False}
+
+
+def test_13_3_the_reason_for_a_cube_names_the_new_value_of_its_track():
+    game = GAMES["vast"].make({})
+    found = set()
+    for seed in range(4):
+        for veiled in positions(game, seed):
+            for move in game.offered(veiled, veiled.viewer):
+                if move.kind == "place_cube" and move.fields["cube"] == "cube:movement":
+                    [reason] = reasons_of(game)(game, veiled, move.number)
+                    now = int(movement(veiled))
+                    assert (reason.fields["from"], reason.fields["to"]) == (now, now + 2)
+                    found.add(reason.code)
+    assert found == {"good_track"}

@@ -1,20 +1,36 @@
 """Reasons for good moves: ``reason.<code>`` in the game's catalogues."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.contract.descriptions import Reason
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.descriptions import Move, Reason
 from antro.games.vast.bot.dragon import DragonThoughts
 from antro.games.vast.bot.knight import KnightThoughts
 from antro.games.vast.bot.policy import powers_of
 from antro.games.vast.bot.thief import ThiefThoughts
-from antro.games.vast.bot.thoughts import GOOD, Thoughts
+from antro.games.vast.bot.thoughts import GOOD, Thoughts, neighbours
 from antro.games.vast.components.roles import DRAGON, KNIGHT
+from antro.games.vast.components.squares import DX, DY
+from antro.games.vast.knight.effects.values import movement, perception, strength
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
 STEPS: Final = ["knight_step", "map_step", "thief_step", "free_move", "wing_move"]
+
+TRACKS: Final[dict[str, Callable[[VastState], i64]]] = {
+    "cube:movement": movement,
+    "cube:perception": perception,
+    "cube:strength": strength,
+}
+TOOLS: Final = {  # by place of a cube: the code of the reason, and its clause
+    "cube:bomb": ("good_cube_bomb", "15.4"),
+    "cube:bow": ("good_cube_bow", "15.5"),
+    "cube:ancient_map": ("good_cube_map", "15.6"),
+    "cube:shield": ("good_cube_shield", "15.7"),
+}
 
 # By kind of move: the code of the reason, and its clause
 REASONS: Final = {
@@ -54,7 +70,6 @@ REASONS: Final = {
     "plunder_treasure": ("good_plunder", "21.10"),
     "special_action": ("good_special", "21.15"),
     "ambush_with": ("good_ambush", "14.14"),
-    "play_secret": ("good_secret", "24.1"),
     "hide_tribe": ("good_hide", "21.14"),
     # the Dragon
     "free_move": ("good_flight", "25.5"),
@@ -66,7 +81,6 @@ REASONS: Final = {
     "place_gem": ("good_place_gem", "26.4"),
     "slither": ("good_slither", "27.6"),
     # the Cave
-    "spend_omen": ("good_omen", "29.1"),
     "spores_on": ("good_spores", "29.6"),
     "play_event": ("good_event", "18.1"),
     "shape": ("good_shape", "28.5"),
@@ -103,6 +117,10 @@ def reasons(game: Vast, veiled: VastState, move: int) -> list[Reason]:
     described = game.describe(move)
     if described.kind not in REASONS or not is_step_closer(game, veiled, move, described.kind):
         return []
+    if described.kind == "place_cube":
+        return of_cube(game, veiled, described)
+    if described.kind == "lay_tile":
+        return of_tile(game, veiled, described)
     code, clause = REASONS[described.kind]
     return [Reason(code, clause, described.fields)]
 
@@ -121,3 +139,25 @@ def thoughts_of(game: Vast, veiled: VastState) -> Thoughts:
     if role == DRAGON:
         return DragonThoughts(veiled, powers_of(game))
     return KnightThoughts(veiled) if role == KNIGHT else ThiefThoughts(veiled)
+
+
+def of_cube(game: Vast, veiled: VastState, described: Move) -> list[Reason]:
+    """Name the new value of a track, or the use of a tool (§13.3, §15.4 to §15.7)."""
+    place = str(described.fields["cube"])
+    if place in TOOLS:
+        code, clause = TOOLS[place]
+        return [Reason(code, clause)]
+    if place not in TRACKS:
+        return [Reason("good_cube", "13.5")]
+    world, value = game.guess(veiled, SeededDice(1)), TRACKS[place]
+    before = int(value(world))
+    game.apply(world, veiled.viewer, described.number)
+    return [Reason("good_track", "13.3", {"cube": place, "from": before, "to": int(value(world))})]
+
+
+def of_tile(game: Vast, veiled: VastState, described: Move) -> list[Reason]:
+    """Count the tiles that a new tile touches (§4.8)."""
+    ground, side = veiled.ground, described.number - int(game.choice_of[described.number].first)
+    square, way = i64(side) // 4, i64(side) % 4
+    beside = neighbours(veiled, ground.x(square) + DX[way], ground.y(square) + DY[way])
+    return [Reason("good_tile", "4.8", {"n": int(beside)})]
