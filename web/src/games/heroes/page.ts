@@ -3,7 +3,7 @@
 import type { GamePage, PageSide } from '../types';
 import { BANNER } from './art/box';
 import { iconOf } from './art/icons';
-import { heroPicture } from './art/pictures';
+import { wizardPicture } from './art/wizards';
 import './colours.css';
 import { WORDS } from './text/catalogue';
 
@@ -17,5 +17,5 @@ export const PAGE: GamePage = {
 
 function hero(name: string, element: string): PageSide {
   const thing = `hero:${name}`;
-  return { thing, picture: heroPicture(thing, element), crest: { outline: iconOf(thing), colour: `--${element}` } };
+  return { thing, picture: wizardPicture(name), crest: { outline: iconOf(thing), colour: `--${element}` } };
 }

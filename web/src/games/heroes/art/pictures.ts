@@ -6,36 +6,20 @@ import { MATERIALS } from '../../../art/materials';
 import { figure, FIGURE_HEIGHT, FIGURE_WIDTH, type Base } from '../../../art/figure';
 import type { Picture } from '../../../art/gallery.svelte';
 import { scene, type Land } from '../../../art/scene';
-import { icon, linear, picture, polygon, type Point } from '../../../art/svg';
+import { polygon, type Point } from '../../../art/svg';
 import type { Face } from '../dice/dice';
-import { iconOf, SHAPES, toneOf } from './icons';
+import { DIE, drawDie } from './die';
+import { iconOf } from './icons';
+import { toneOf } from './tones';
 
-const DIE = 100;
-const LETTERING = 'text-anchor="middle" font-family="Arial, sans-serif" font-weight="700" fill="#fff"';
-
-/** A face of a die: a plate in the shape of its symbol, with the symbol and its letter. */
+/** A face of a die with its letter. */
 export function diePicture(face: Face, letter: string): Picture {
-  return { name: `heroes/die/${face}/${letter}`, width: DIE, height: DIE, draw: () => drawDie(face, letter) };
-}
-
-function drawDie(face: Face, letter: string): string {
-  const { paint, plate } = toneOf(face);
-  const [, colour = '', dark = ''] = paint;
-  const low = face === 'fire' ? 60 : face === 'helm' ? 46 : 50; // the widest part of the shape
-  const size = face === 'fire' || face === 'air' ? 38 : 48;
-  return picture(
-    DIE,
-    DIE,
-    `<defs>${linear('d', paint)}</defs>
-    <g filter="url(#relief)"><rect width="100" height="100" rx="17" fill="url(#d)"/></g>
-    <rect x="5" y="5" width="90" height="90" rx="13" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>
-    <g filter="url(#fine)"><path d="${SHAPES[face]}" transform="translate(13 9) scale(.74)" fill="${plate}"/></g>
-    ${icon(iconOf(`face:${face}`), { at: [50, 9 + low * 0.74], size }, `fill="${dark}"`)}
-    <g><circle cx="84" cy="84" r="13.5" fill="${dark}" stroke="${plate}" stroke-width="2"/>
-    <text x="84" y="${letter.length > 1 ? 89.4 : 90.6}" font-size="${letter.length > 1 ? 15 : 18.5}"
-      ${LETTERING}>${letter}</text></g>
-    <rect width="100" height="100" rx="17" fill="${colour}" opacity=".05"/>`,
-  );
+  return {
+    name: `heroes/die/${face}/${letter}`,
+    width: DIE,
+    height: DIE,
+    draw: () => drawDie(face, iconOf(`face:${face}`), letter),
+  };
 }
 
 const CORNERS: Readonly<Record<string, readonly Point[]>> = {
