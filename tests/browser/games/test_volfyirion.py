@@ -112,7 +112,10 @@ def test_ending_a_turn_early_is_confirmed_once_and_never_the_main_button(new_pag
     page.get_by_role("button", name="Keep playing").click()
     expect(page.locator(".question")).not_to_contain_text("can still play")
     page.get_by_role("button", name="Play all (5)").click()
-    expect(end).to_have_class(re.compile(r"\bact\b"))
+    expect(page.get_by_role("button", name="Play all")).to_have_count(0)
+    expect(end).to_have_class(re.compile(r"\btool\b"))
+    end.click()
+    expect(page.locator(".question")).to_contain_text("You can still spend")
     end.click()
     expect(page.locator(".pass-screen")).to_be_visible()
 

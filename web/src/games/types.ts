@@ -115,6 +115,8 @@ export interface GameUi {
    * golden.
    */
   confirmation?(move: Move, situation: Situation, language: Language): string | null;
+  /** False for a move whose button is never golden, even if it needs no confirmation. */
+  golden?(move: Move, offers: readonly Move[]): boolean;
   /** The keys of the game. If several seats choose together, they come before the table's keys. */
   keys?: GameKeys;
   crest(role: string): Crest;

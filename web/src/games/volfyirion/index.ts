@@ -1,13 +1,14 @@
 /** The client of Volfyirion. */
 
 import type { Language } from '../../locales';
+import type { Move } from '../../net/wire.gen';
 import type { GameUi, Explanation } from '../types';
 import { explanationsOf, translatedName } from './text/describe';
 import { effects } from './effects';
 import { screenReader } from './text/screen_reader';
 import { colourOf, crestOf } from './art/icons';
 import { moved } from './motions';
-import { unplayed } from './cards/offers';
+import { isGolden, unplayed, unspent } from './cards/offers';
 import './colours.css';
 import Portrait from './cards/Portrait.svelte';
 import Surface from './Surface.svelte';
@@ -35,10 +36,9 @@ export const volfyirion: GameUi = {
   Surface,
   Portrait,
   careful: CAREFUL,
-  confirmation: ({ kind }, { view, offers }, language) => {
-    const n = kind === 'end' ? unplayed(view as VolfView, offers) : 0;
-    return n > 0 ? volfText(language, 'unplayed', { n }) : null;
-  },
+  confirmation: ({ kind }, { view, offers }, language) =>
+    kind === 'end' ? endingEarly(view as VolfView, offers, language) : null,
+  golden: (move, offers) => isGolden(move, offers),
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
   explain: (thing, view, language) => aboutCard(thing, view as VolfView, language),
   effects: (before, after, lines) => effects(before as VolfView, after as VolfView, lines),
@@ -47,6 +47,14 @@ export const volfyirion: GameUi = {
   numbers: (view, language) =>
     numbers(view as VolfView).map((row) => ({ ...row, label: volfText(language, row.label) })),
 };
+
+/** The question before the end of a turn with cards or points that can still be used. */
+function endingEarly(view: VolfView, offers: readonly Move[], language: Language): string | null {
+  const n = unplayed(view, offers);
+  if (n > 0) return volfText(language, 'unplayed', { n });
+  const points = unspent(view, offers).map(([kind, left]) => volfText(language, kind, { n: left }));
+  return points.length > 0 ? volfText(language, 'unspent', { points: points.join(', ') }) : null;
+}
 
 function aboutCard(card: string, { faces, grid }: VolfView, language: Language): Explanation[] {
   const face = faces.find((each) => each.card === card);

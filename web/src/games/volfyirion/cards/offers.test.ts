@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Move } from '../../../net/wire.gen';
-import { nextPlay, onlySwapped, unplayed } from './offers';
+import { isGolden, nextPlay, onlySwapped, unplayed, unspent } from './offers';
 import { side, STAB, view } from '../testing';
 
 const offer = (kind: string, card: string, handles: string[] = []): Move => ({
@@ -46,4 +46,21 @@ test('if the dragon feeds on Troops and Wonders, they do not count as forgotten'
   const faces = [STAB, { ...STAB, card: 'card:pure_qoam', kind: 'wonder' }];
   const alone = view({ sides: [side(0, { hand })], rage, faces });
   expect(unplayed(alone, [offer('play', 'stab'), offer('play', 'pure_qoam'), offer('station', 'guard')])).toBe(1);
+});
+
+test('points are unspent while something worth its price is on offer', () => {
+  const table = view({ sides: [side(0, { points: [2, 0, 1] }), side(1)] });
+  expect(unspent(table, [offer('end', ''), ACQUIRE])).toEqual([
+    ['command', 2],
+    ['knowledge', 1],
+  ]);
+  expect(unspent(table, [offer('end', ''), EXCHANGE, offer('redeploy', 'guard')])).toEqual([]);
+  expect(unspent(view(), [offer('end', ''), ACQUIRE])).toEqual([]);
+});
+
+test('the buttons for a new hand and for an early end of the turn are not golden', () => {
+  const end = offer('end', '');
+  expect(isGolden(offer('redraw', ''), [])).toBe(false);
+  expect(isGolden(end, [end, offer('gain', 'stab')])).toBe(false);
+  expect(isGolden(end, [end])).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The meaning of the current offers for a card. */
+/** The meaning of the current offers for a card, and for the end of a turn. */
 
 import type { Move } from '../../../net/wire.gen';
 import type { VolfView } from '../view.gen';
@@ -30,4 +30,26 @@ export function unplayed({ viewer, sides, faces, rage }: VolfView, offers: reado
   const cards = new Set(open.map(({ fields }) => fields['card']));
   const hand = sides.find(({ seat }) => seat === viewer)?.hand ?? [];
   return hand.reduce((sum, { card, count }) => sum + (cards.has(card) ? count : 0), 0);
+}
+
+const POINTS = ['command', 'battle', 'knowledge'] as const;
+
+type Points = (typeof POINTS)[number];
+
+/** Moves that cost no points, or that players rarely want. */
+const OTHERS: ReadonlySet<string> = new Set(
+  'play station gain chain sacrifice end redraw exchange exchange_all decline redeploy replace'.split(' '),
+);
+
+/** The viewer's points of each kind, if an offer spends points. */
+export function unspent({ viewer, sides }: VolfView, offers: readonly Move[]): [Points, number][] {
+  if (offers.every(({ kind }) => OTHERS.has(kind))) return [];
+  const left = sides.find(({ seat }) => seat === viewer)?.points ?? [];
+  return POINTS.map((points, at): [Points, number] => [points, left[at] ?? 0]).filter(([, n]) => n > 0);
+}
+
+/** True for a move whose button may be golden: it drops neither the hand nor other gains of the turn. */
+export function isGolden({ kind }: Move, offers: readonly Move[]): boolean {
+  if (kind === 'redraw' || kind === 'exchange_all') return false;
+  return kind !== 'end' || !offers.some((other) => other.kind === 'gain' || other.kind === 'chain');
 }
