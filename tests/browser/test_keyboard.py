@@ -1,0 +1,89 @@
+"""Tables that are played by keyboard alone."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from antro.games import GAMES
+from tests.browser.games.test_heroes import SOON
+from tests.browser.support.site import leave_pass_screen, open_table, sit_at
+
+KEYS: Final = 10  # that may be needed for a pile or for End turn
+FOCUSED: Final = "document.activeElement"
+LOST: Final = f"{FOCUSED} === document.body"
+OPTIONS: Final = {
+    "drako": {"matchup": "dragon-dwarves"},
+    "heroes": {"pace": "stepped", **SOON},
+    "vast": {"roles": "KG"},
+    "volfyirion": {"first": "seat"},
+}
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def seated(page: Page, game: str) -> Page:
+    sit_at(page, open_table(page, "me", "me", game=game, **OPTIONS[game]))
+    page.wait_for_selector(".yours, .pass-screen")
+    if page.locator(".pass-screen").count():
+        leave_pass_screen(page)
+    page.wait_for_selector(".yours")
+    return page
+
+
+def press_until(page: Page, key: str, sought: str) -> int:
+    """Press a key until the focus is on such an element. Return the number of presses."""
+    for presses in range(1, 3 * KEYS):
+        page.keyboard.press(key)
+        if page.evaluate(f"{FOCUSED}.matches({sought!r})"):
+            return presses
+    raise AssertionError(f"{key} does not reach {sought}")
+
+
+def choose(page: Page, key: str) -> None:
+    """Focus the next thing of a kind and choose it. The focus must not get lost."""
+    page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(150)
+    if page.locator(".pass-screen").count() == 0:
+        assert not page.evaluate(LOST), page.locator(".question").inner_text()
+
+
+@every_game
+def test_a_turn_is_played_by_keys_and_the_focus_is_never_lost(new_page, game):
+    page = seated(new_page(width=1440, height=900), game)
+    for step in range(60):
+        if page.locator(".pass-screen").count():
+            page.keyboard.press("Enter")
+            break
+        things = page.locator("[data-thing][data-standing=lit]").filter(visible=True).count()
+        answers = page.locator(".prompt .ways button").count()
+        choose(page, "a" if answers and (not things or step % 4 == 3) else "n")
+    expect(page.locator(".pass-screen")).to_have_count(0)
+    expect(page.locator(".question")).to_be_visible()
+    assert 0 < step < 59, "the turn never ends"
+
+
+@pytest.mark.parametrize("game", ["vast", "volfyirion"])
+def test_end_turn_is_at_most_ten_keys_away(new_page, game):
+    page = seated(new_page(width=1440, height=900), game)
+    end = "[data-choice^='choice:end']"
+    page.wait_for_selector(end)
+    assert press_until(page, "a", end) < KEYS
+
+
+@pytest.mark.parametrize("game", ["drako", "volfyirion"])
+def test_every_pile_is_at_most_ten_keys_away(new_page, game):
+    page = seated(new_page(width=1440, height=900), game)
+    seen = set()
+    for _ in range(KEYS):
+        page.keyboard.press("p")
+        seen.add(page.evaluate(f"{FOCUSED}.getAttribute('aria-label')"))
+    assert len(seen) == page.locator("[data-pile]").filter(visible=True).count() > 2
+
+
+def test_the_keys_for_things_and_piles_are_listed(new_page):
+    page = seated(new_page(), "drako")
+    page.keyboard.press("?")
+    for key, does in (("N", "can choose"), ("A", "beside the question"), ("P", "next pile")):
+        line = page.get_by_role("listitem").filter(has_text=does)
+        expect(line.locator("kbd")).to_have_text(key)
