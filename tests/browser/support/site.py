@@ -64,7 +64,7 @@ TOO_SMALL: Final = """
 """
 
 
-LAST_TOOL: Final = "header :is(.spread, .menu) > .tool:last-of-type"
+LAST_TOOL: Final = "header :is(.spread, .menu) > button.tool:last-of-type"
 """The Resign button, either in the header's row or in its menu."""
 
 AT_REST: Final = """
