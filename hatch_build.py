@@ -6,6 +6,7 @@ An editable install gets neither. It runs the sources, and ``./play`` and ``./te
 import shutil
 import sys
 from pathlib import Path
+from subprocess import CalledProcessError
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -30,11 +31,19 @@ class WheelHook(BuildHookInterface[Any]):
         if client.exists() and not client.current():
             client.install()
             client.build()
+        if client.exists() and not client.illustrated():
+            self.add_pictures()
         problem = engine.obstacle()
         if problem:
             self.app.display_warning(f"the engine will run interpreted: {problem}")
         else:
             self.add_engine(build_data)
+
+    def add_pictures(self) -> None:
+        try:
+            client.make_pictures()
+        except CalledProcessError:
+            self.app.display_warning("browsers will draw all pictures: this machine cannot")
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
         """Put extension modules beside their sources, and mark the wheel for this platform."""

@@ -6,6 +6,7 @@ are those of the archive. Nightly tests compile it again.
 """
 
 import asyncio
+import json
 import os
 import random
 import re
@@ -25,14 +26,17 @@ from tests.server.http.test_lobby import act
 from tests.server.support.people import Site
 from tools.build.compiling import LIBRARY
 from tools.build.engine import SOURCE, TARGET, compiled, files_below, obstacle
-from tools.setup.keys import ROOT
+from tools.setup.keys import BUILD, ROOT
 from tools.setup.packages import CONSTRAINTS
 from tools.setup.steps import Failed
 
 pytestmark = pytest.mark.release
 
+PICTURES = BUILD / "pictures"
+
 KINDS = ["compiled", "interpreted"]
 CHOICES = 6
+MOST_PICTURES = 6_000_000  # bytes of all pictures
 NAME = f"antro-{__version__}"
 
 
@@ -68,11 +72,12 @@ def kind(request) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(archive, kind, tmp_path_factory) -> Path:
-    """Build a wheel from the archive with pip. Daily tests reuse the compiled engine."""
+    """Build a wheel with pip. Daily tests reuse the compiled engine and unchanged pictures."""
     folder = tmp_path_factory.mktemp(kind)
     variables = {
         "ANTRO_COMPILE": "1" if kind == "compiled" else "0",
         "ANTRO_ENGINE": "" if os.environ.get("ANTRO_NIGHTLY") else str(TARGET),
+        "ANTRO_PICTURES": "" if os.environ.get("ANTRO_NIGHTLY") else str(PICTURES),
         "PIP_CONSTRAINT": str(CONSTRAINTS),  # also for the build tools
     }
     run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, archive, **variables)
@@ -116,6 +121,15 @@ def test_a_wheel_holds_the_package_its_rulebooks_and_the_client(wheel, kind):
     modules = {f"antro/{name.removesuffix('.py')}" for name in compiled()}
     expected = {*modules, f"{LIBRARY}__mypyc"} if kind == "compiled" else set()
     assert {name.split(".")[0] for name in others - client - about} == expected
+
+
+def test_a_wheel_holds_every_picture_of_its_index(wheel):
+    held = ZipFile(wheel)
+    index = json.loads(held.read("antro/static/art.json"))
+    pictures = {f"antro/static/art/{drawing}@{scale}.webp" for drawing, scale in index.items()}
+    assert pictures
+    assert {name for name in held.namelist() if name.startswith("antro/static/art/")} == pictures
+    assert sum(held.getinfo(name).file_size for name in pictures) < MOST_PICTURES
 
 
 def test_the_command_names_its_version_and_engine(environment, kind):

@@ -1,4 +1,4 @@
-"""Compile the engine while a server runs, and tell the server when it is ready.
+"""Compile the engine and draw the pictures while a server runs. Tell the server about engines.
 
 A pipe joins the two. This process writes to it as its standard output: the folder of each
 compiled engine, the quick one first, or nothing if it does not compile. When the server ends,
@@ -10,6 +10,7 @@ import select
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from threading import Thread
 
 from tools.build import engine
@@ -22,7 +23,7 @@ LEAST_URGENT = 19
 
 
 def start() -> int:
-    """Start compiling. Return the pipe, for the server that replaces this process."""
+    """Start working. Return the pipe, for the server that replaces this process."""
     reading, writing = os.pipe()
     os.set_inheritable(reading, True)
     LOGS.mkdir(parents=True, exist_ok=True)
@@ -42,10 +43,15 @@ def main() -> None:
     os.setsid()  # Ctrl-C only stops the server
     os.nice(LEAST_URGENT)
     Thread(target=end_with_reader, daemon=True).start()
-    for folder in (engine.QUICK, engine.TARGET):
-        bootstrap.prepare_engine(folder)
-        if engine.current(folder):
-            print(folder, flush=True)
+    make(engine.QUICK)  # first, because bots wait for it
+    bootstrap.illustrate()
+    make(engine.TARGET)
+
+
+def make(folder: Path) -> None:
+    bootstrap.prepare_engine(folder)
+    if engine.current(folder):
+        print(folder, flush=True)
 
 
 def end_with_reader() -> None:

@@ -155,6 +155,25 @@ def build_client(extras: Extras) -> None:
         say("client", "built")
 
 
+def illustrated() -> bool:
+    """Return True if no bitmaps of pictures can be added to the client."""
+    return client.illustrated() or not (client.exists() and client.current())
+
+
+def illustrate() -> None:
+    """Make the bitmaps of our pictures, or say why not. Then browsers draw the pictures."""
+    with locked("pictures"):
+        if illustrated():
+            return
+        say("pictures", "drawing")
+        try:
+            logged("pictures", client.make_pictures)
+        except Failed as problem:
+            say("pictures", f"not drawn: {problem}")
+        else:
+            say("pictures", "drawn")
+
+
 def fetch_node() -> None:
     key = key_of(packages.requirements(("client",)))
     if not holds(NODE_KEY, key):

@@ -1,6 +1,7 @@
 """The web client. Node from PyPI builds it, so no Node has to be installed.
 
-``web`` is built into ``src/antro/static`` by ``npm run build``.
+``web`` is built into ``src/antro/static`` by ``npm run build``. Then ``npm run pictures`` adds
+bitmaps of our pictures. Browsers draw missing ones themselves.
 """
 
 import os
@@ -71,6 +72,15 @@ def build(log: IO[str] | None = None) -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     npm("run", "build", log=log)
     keep(KEY, made_of)
+
+
+def illustrated() -> bool:
+    """Return True if the built client has its bitmaps. Each build removes them."""
+    return (TARGET / "art.json").exists()
+
+
+def make_pictures(log: IO[str] | None = None) -> None:
+    npm("run", "pictures", log=log)
 
 
 def npm(*words: str, log: IO[str] | None = None) -> None:

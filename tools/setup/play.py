@@ -1,7 +1,7 @@
 """``./play``: set up missing parts, then become the ``antro`` command.
 
 Measurements wait for the compiled engine. Games do not: the engine compiles in the background,
-and bots use it as soon as it is ready.
+and bots use it as soon as it is ready. The pictures are drawn there too.
 """
 
 import os
@@ -27,8 +27,11 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit("antro: stopped")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
-    if not (typed & BRIEF or bootstrap.engine_ready(engine.TARGET)):
-        environment["ANTRO_ENGINE_PIPE"] = str(background.start())
+    compiled = bootstrap.engine_ready(engine.TARGET)
+    if not (typed & BRIEF or (compiled and bootstrap.illustrated())):
+        pipe = background.start()
+        if not compiled:
+            environment["ANTRO_ENGINE_PIPE"] = str(pipe)
     os.execve(PYTHON, [str(PYTHON), "-P", "-m", "antro", *sys.argv[1:]], environment)
 
 

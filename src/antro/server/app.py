@@ -164,7 +164,7 @@ class Antro:
         file = file_in(static, request.path_params["path"]) or static / "index.html"
         if not file.is_file():
             return PlainTextResponse("The client has not been built: run ./play.", 503)
-        hashed = file.parent.name == "assets"
+        hashed = file.parent.name in {"assets", "art"}  # their names change with their contents
         keep = f"public, max-age={YEAR}, immutable" if hashed else "no-cache"
         kind = guess_type(file)[0] or "application/octet-stream"
         response = Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})

@@ -44,6 +44,20 @@ def test_the_server_gets_the_folder_of_each_compiled_engine(monkeypatch, capfd, 
     monkeypatch.setattr(os, "nice", lambda _: 0)
     monkeypatch.setattr(background, "end_with_reader", lambda: None)
     monkeypatch.setattr("tools.setup.bootstrap.prepare_engine", lambda _: None)
+    monkeypatch.setattr("tools.setup.bootstrap.illustrate", lambda: None)
     monkeypatch.setattr(engine, "current", lambda folder: folder in compiled)
     background.main()
     assert capfd.readouterr().out == "".join(f"{folder}\n" for folder in compiled)
+
+
+def test_pictures_wait_for_the_engine_of_the_bots_but_not_for_the_thorough_one(monkeypatch):
+    done: list[object] = []
+    monkeypatch.setattr(os, "fork", lambda: 0)
+    monkeypatch.setattr(os, "setsid", lambda: None)
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setattr(background, "end_with_reader", lambda: None)
+    monkeypatch.setattr(engine, "current", lambda _: False)
+    monkeypatch.setattr("tools.setup.bootstrap.prepare_engine", done.append)
+    monkeypatch.setattr("tools.setup.bootstrap.illustrate", lambda: done.append("pictures"))
+    background.main()
+    assert done == [engine.QUICK, "pictures", engine.TARGET]

@@ -13,16 +13,23 @@ pytestmark = pytest.mark.plain
 
 
 @pytest.fixture
-def started(monkeypatch):
+def beside():
+    """Return the commands with work in the background."""
+    return []
+
+
+@pytest.fixture
+def started(monkeypatch, beside):
     """Run a command. Return the preparation before it, and True if an engine is being compiled."""
 
-    def start(typed, *, ready=False):
+    def start(typed, *, ready=False, illustrated=True):
         words, became = typed.split(), []
         monkeypatch.setattr("sys.argv", ["play", *words])
         monkeypatch.setattr(bootstrap, "prepare", lambda: Path("everything"))
         monkeypatch.setattr(bootstrap, "prepare_to_serve", lambda: Path("a server"))
         monkeypatch.setattr(bootstrap, "engine_ready", lambda _: ready)
-        monkeypatch.setattr(background, "start", lambda: 7)
+        monkeypatch.setattr(bootstrap, "illustrated", lambda: illustrated)
+        monkeypatch.setattr(background, "start", lambda: beside.append(typed) or 7)
         monkeypatch.setattr(os, "execve", lambda *told: became.append(told))
         play.main()
         [(_, command, environment)] = became
@@ -38,6 +45,14 @@ def started(monkeypatch):
 def test_playing_does_not_wait_for_the_compiler(started, typed):
     assert started(typed) == ("a server", True)
     assert started(typed, ready=True) == ("a server", False)
+
+
+def test_pictures_are_drawn_while_the_server_runs(started, beside):
+    assert started("serve", ready=True, illustrated=False) == ("a server", False)
+    assert beside == ["serve"]
+    started("serve", ready=True)
+    started("--version", ready=True, illustrated=False)
+    assert beside == ["serve"]
 
 
 @pytest.mark.parametrize("typed", ["lab balance drako", "arena level:1 level:2"])

@@ -1,12 +1,13 @@
 /**
  * Pictures for the screen. A component asks for the address of a picture, and shows the flat drawing until then.
- * Pictures are baked one after the other while the page is idle.
+ * Most pictures are prebuilt. The others are baked one after the other while the page is idle.
  */
 
 import { SvelteMap } from 'svelte/reactivity';
 import { preferences } from '../preferences/preferences.svelte';
 import { bake, loaded } from './bake';
 import { idle } from './idle';
+import { prebuiltOf } from './prebuilt';
 import { keep, keyOf, recall } from './store';
 
 export interface Picture {
@@ -16,33 +17,55 @@ export interface Picture {
   draw: () => string;
 }
 
-interface Bitmap {
+export interface Bitmap {
   scale: number;
   address: string;
+}
+
+interface Order {
+  picture: Picture;
+  source: string; // its drawing
+  scale: number;
 }
 
 const GROWN = 1.5; // a bitmap shown so many times larger is baked again
 
 const bitmaps = new SvelteMap<string, Bitmap>();
 const asked = new Set<string>();
-const queue: { picture: Picture; scale: number }[] = [];
+const queue: Order[] = [];
 let working = false;
 
 /**
- * Return the address of a baked picture. Reactive readers run again when it arrives. Until then, a bitmap of
- * another size is used if there is one. Nothing is baked for people who prefer flat pictures, or for a scale of 0:
+ * Return the address of a lit picture. Reactive readers run again when it arrives. Until then, a bitmap of
+ * another size is used if there is one. People who prefer flat pictures get none, and so does a scale of 0:
  * then the place has not been measured yet.
  */
 export function addressOf(picture: Picture, scale: number): string | undefined {
   if (preferences.flat) return undefined;
   const known = bitmaps.get(picture.name);
   const id = `${picture.name}@${scale}`;
-  if (scale > (known?.scale ?? 0) * GROWN && !asked.has(id)) {
+  if (grown(known, scale) && !asked.has(id)) {
     asked.add(id);
-    queue.push({ picture, scale });
-    if (!working) void work();
+    void light(picture, scale);
   }
   return known?.address;
+}
+
+function grown(known: Bitmap | undefined, scale: number): boolean {
+  return scale > (known?.scale ?? 0) * GROWN;
+}
+
+/** Show the prebuilt bitmap of a picture. Bake a bitmap if there is none, or if it is too small. */
+async function light(picture: Picture, scale: number): Promise<void> {
+  const source = picture.draw();
+  const ready = await prebuiltOf(source);
+  if (ready !== undefined && !bitmaps.has(picture.name)) {
+    const whole = await loaded(ready.address).catch(() => undefined);
+    if (whole !== undefined) bitmaps.set(picture.name, ready);
+  }
+  if (!grown(bitmaps.get(picture.name), scale)) return;
+  queue.push({ picture, source, scale });
+  if (!working) void work();
 }
 
 async function work(): Promise<void> {
@@ -50,22 +73,21 @@ async function work(): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { picture, scale } = next;
     await idle();
-    const address = await made(picture, scale).catch(() => undefined); // the flat drawing stays
+    const address = await made(next).catch(() => undefined); // the flat drawing stays
     if (address !== undefined) bitmaps.set(picture.name, { scale, address });
   }
   working = false;
 }
 
-async function made({ draw, width, height }: Picture, scale: number): Promise<string> {
-  const source = draw();
-  const key = keyOf(source, scale);
-  const bitmap = (await recall(key)) ?? (await fresh(key, source, width, height, scale));
+async function made(order: Order): Promise<string> {
+  const key = keyOf(order.source, order.scale);
+  const bitmap = (await recall(key)) ?? (await fresh(key, order));
   const address = URL.createObjectURL(bitmap);
   await loaded(address);
   return address;
 }
 
-async function fresh(key: string, source: string, width: number, height: number, scale: number): Promise<Blob> {
+async function fresh(key: string, { picture: { width, height }, source, scale }: Order): Promise<Blob> {
   const bitmap = await bake(source, width, height, scale);
   void keep(key, bitmap).catch(() => undefined);
   return bitmap;

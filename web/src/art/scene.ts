@@ -1,7 +1,7 @@
 /** Illustrations for cards: sky, rays of light, a far ridge, the subject with its shadow, a near ridge and dust. */
 
 import { dice } from './random';
-import { icon, linear, picture, radial, ridge, type Placed, type Point } from './svg';
+import { icon, linear, picture, print, radial, ridge, type Placed, type Point } from './svg';
 
 export type Land = 'cave' | 'field' | 'city' | 'hall';
 
@@ -67,7 +67,7 @@ function rays({ width, height, light }: Scene, roll: () => number): string {
   const [x, y] = [width * SUN[0], height * SUN[1]];
   return Array.from({ length: 5 }, (_, at) => {
     const [angle, half, reach] = [0.25 + at * 0.26 + roll() * 0.12, 0.035 + roll() * 0.05, width * 1.6];
-    const end = (turn: number) => `${x + reach * Math.cos(turn)} ${y + reach * Math.sin(turn)}`;
+    const end = (turn: number) => print([x + reach * Math.cos(turn), y + reach * Math.sin(turn)]);
     const opacity = 0.07 + roll() * 0.08;
     return `<path d="M${x} ${y}L${end(angle - half)}L${end(angle + half)}Z" fill="${light}" opacity="${opacity}"/>`;
   }).join('');

@@ -5,7 +5,12 @@ const MOST = 240; // bitmaps; the oldest are removed first
 
 /** Return the cache key of a picture. Each drawing, theme and scale has its own key. */
 export function keyOf(source: string, scale: number): string {
-  return `/art/${hash(source)}-${source.length}@${scale}`;
+  return `/art/${fingerprint(source)}@${scale}`;
+}
+
+/** Return the hash of a drawing with its length. */
+export function fingerprint(source: string): string {
+  return `${hash(source)}-${source.length}`;
 }
 
 /** Return the cached bitmap with a key, if there is one. */

@@ -68,6 +68,9 @@ const DISCS: Readonly<Record<string, Disc>> = {
   wing: { paint: ['#c9e6ff', '#3a7fc4', '#10325c'], ink: '#fff' },
 };
 
+/** The names of all tokens. */
+export const TOKENS: readonly string[] = ['crystal', 'entrance', ...Object.keys(DISCS)];
+
 /** A token on a square, 120 wide and high. Crystals stand upright. */
 export function tokenPicture(token: string): Picture {
   return { name: `vast/token-${token}`, width: 120, height: 120, draw: () => drawToken(token) };

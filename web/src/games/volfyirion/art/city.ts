@@ -133,7 +133,8 @@ function shadows(houses: readonly Block[]): string {
 function trees(roll: Roll): string {
   return Array.from({ length: 22 }, () => {
     const [angle, far] = [roll() * 6.28, roll() ** 0.4];
-    const [x, y] = [210 + Math.cos(angle) * 150 * far, 180 + Math.abs(Math.sin(angle)) * 24 * roll()];
+    const x = Math.round(210 + Math.cos(angle) * 150 * far);
+    const y = Math.round(180 + Math.abs(Math.sin(angle)) * 24 * roll());
     return (
       `<circle cx="${x + 2}" cy="${y + 2}" r="6" opacity=".3"/>` +
       `<circle cx="${x}" cy="${y}" r="${5 + roll() * 3}" fill="${roll() > 0.5 ? '#4f8a3c' : '#6fa84a'}"/>` +

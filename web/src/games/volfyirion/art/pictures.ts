@@ -7,11 +7,19 @@ import { coin } from '../../../art/coin';
 import type { Picture } from '../../../art/gallery.svelte';
 import { crestOf } from './icons';
 import type { FaceView } from '../view.gen';
+import type { Mode } from '../seats/goals';
+import { boards } from './boards';
 import * as city from './city';
 import * as dragon from './dragon';
 import * as faces from './faces';
 import * as lair from './lair';
 import { cityWall } from './wall';
+
+/** The boards of the table, which repeat without a seam. */
+export function boardsPicture(mode: Mode, theme: string): Picture {
+  const draw = () => boards(mode, theme === 'light' ? 'light' : 'dark');
+  return { name: `volf/boards/${mode}/${theme}`, width: 1024, height: 512, draw };
+}
 
 /** A City while it stands, or its ruin. All copies of a City look the same. */
 export function cityPicture(name: string, standing: boolean): Picture {

@@ -28,7 +28,7 @@ export function cityWall(colour: string): string {
 /** A point of the front edge, from left (0) to right (1). */
 function edge(along: number, up = 0): Point {
   const angle = Math.PI * (1 - along);
-  return [210 + Math.cos(angle) * 178, 172 + Math.sin(angle) * 36 - up];
+  return [Math.round(210 + Math.cos(angle) * 178), Math.round(172 + Math.sin(angle) * 36) - up];
 }
 
 function battlements(): string {
