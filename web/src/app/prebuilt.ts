@@ -1,10 +1,8 @@
 /** All pictures to make before the client is served. */
 
-import { coverPicture } from '../art/cover';
 import { DRAGON_PICTURE } from '../art/dragon';
-import { groundOf, slabOf } from '../art/ground';
+import { groundOf, slabOf } from '../art/texture';
 import type { Prebuilt } from '../art/prebuilt';
-import { GAMES } from '../games';
 
 const OF_GAMES = import.meta.glob<() => Prebuilt[]>('../games/*/art/prebuilt.ts', { eager: true, import: 'prebuilt' });
 
@@ -15,7 +13,6 @@ export function prebuilt(): Prebuilt[] {
       { picture: slabOf(theme), scale: 1 },
     ]),
     { picture: DRAGON_PICTURE, scale: 4 },
-    ...GAMES.map(({ name, cover }) => ({ picture: coverPicture(name, cover), scale: 1.5 })),
     ...Object.values(OF_GAMES).flatMap((list) => list()),
   ];
 }

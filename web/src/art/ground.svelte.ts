@@ -1,7 +1,7 @@
 /** Lay the stone of pages and slabs. */
 
 import { addressOf, type Picture } from './gallery.svelte';
-import { groundOf, slabOf } from './ground';
+import { groundOf, slabOf } from './texture';
 
 /** Set `--ground-tile` and `--slab-tile` of the page as soon as the stone is lit. */
 export function layGround(theme: string): void {

@@ -1,5 +1,6 @@
 /** Seamless stone, wood and cloth for the backgrounds of pages and mats. */
 
+import type { Picture } from './gallery.svelte';
 import { lamp } from './light';
 import { picture } from './svg';
 
@@ -25,4 +26,32 @@ export function texture({ colour, frequency, height, seed }: Grain): string {
     SIDE,
     `<defs>${uneven}</defs><rect width="${SIDE}" height="${SIDE}" fill="${colour}" filter="url(#t)"/>`,
   );
+}
+
+const GROUND: Readonly<Record<string, Grain>> = {
+  dark: { colour: '#372e2f', frequency: '.012 .016', height: 10, seed: 8 },
+  light: { colour: '#bfa97f', frequency: '.012 .016', height: 4, seed: 8 },
+};
+const SLAB: Readonly<Record<string, Grain>> = {
+  dark: { colour: '#453b3f', frequency: '.05 .07', height: 1.5, seed: 2 },
+  light: { colour: '#e6d8b8', frequency: '.05 .07', height: 0.9, seed: 2 },
+};
+
+export function groundOf(theme: string): Picture {
+  return tile('ground', GROUND, theme);
+}
+
+/** Return the stone of slabs. */
+export function slabOf(theme: string): Picture {
+  return tile('slab', SLAB, theme);
+}
+
+function tile(name: string, grains: Readonly<Record<string, Grain>>, theme: string): Picture {
+  const grain = grains[theme] ?? grains['dark'];
+  return {
+    name: `${name}/${theme}`,
+    width: SIDE,
+    height: SIDE,
+    draw: () => (grain === undefined ? '' : texture(grain)),
+  };
 }

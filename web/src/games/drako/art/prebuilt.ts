@@ -9,6 +9,7 @@ import type { Prebuilt } from '../../../art/prebuilt';
 import { rowsOf } from '../../../model/lists';
 import { arenaPicture } from './arena/arena';
 import { LIT } from './arena/lights';
+import { BANNER, COVER } from './box';
 import { facePicture } from './faces';
 import { FIGURES, figurePicture } from './figures';
 import { iconOf, metalOf } from './icons';
@@ -18,6 +19,9 @@ const CARDS = { dragon: dragonCards, dwarves: dwarfCards, knights: knightCards, 
 export function prebuilt(): Prebuilt[] {
   const roles = Object.keys(CARDS).map((side) => `role:${side}`);
   return [
+    { picture: COVER, scale: 1.5 },
+    { picture: BANNER, scale: 2.25 },
+
     ...roles.map((role) => ({ picture: coin(role, iconOf(role), metalOf(role)), scale: 2 })),
     ...FIGURES.map((figure) => ({ picture: figurePicture(figure), scale: 1.5 })),
     ...Object.entries(CARDS).flatMap(([side, cards]) => facesOf(`role:${side}`, cards)),

@@ -9,11 +9,15 @@ import { formed } from '../../../model/words';
 import { rowsOf } from '../../../model/lists';
 import { FACES } from '../dice/dice';
 import { WORDS } from '../text/catalogue';
+import { BANNER, COVER } from './box';
 import { elementName } from './icons';
 import { diePicture, heroPicture, spellPicture, unitPicture } from './pictures';
 
 export function prebuilt(): Prebuilt[] {
   return [
+    { picture: COVER, scale: 1.5 },
+    { picture: BANNER, scale: 2.25 },
+
     ...LANGUAGES.flatMap((language) =>
       FACES.map((face) => ({
         picture: diePicture(face, formed(WORDS[language], `face:${face}`, 'letter')),

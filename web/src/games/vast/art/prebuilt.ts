@@ -5,6 +5,7 @@ import type { Picture } from '../../../art/gallery.svelte';
 import type { Prebuilt } from '../../../art/prebuilt';
 import { rowsOf } from '../../../model/lists';
 import { abyssPicture } from './abyss';
+import { BANNER, COVER } from './box';
 import { SYMBOL_COLOURS, TONES, type RoleName } from './icons';
 import { crestPicture, piecePicture, TOKENS, tokenPicture } from './pieces';
 import { terrainPicture } from './terrain';
@@ -23,7 +24,12 @@ export function prebuilt(): Prebuilt[] {
     ...['dark', 'light'].map(abyssPicture),
   ];
   const squares = [...['dark', 'light'].flatMap(tiles), ...rowsOf(terrain).flatMap(({ id = '' }) => grounds(id))];
-  return [...pieces.map((picture) => ({ picture, scale: 1 })), ...squares.map((picture) => ({ picture, scale: 0.8 }))];
+  return [
+    { picture: COVER, scale: 1.5 },
+    { picture: BANNER, scale: 2.25 },
+    ...pieces.map((picture) => ({ picture, scale: 1 })),
+    ...squares.map((picture) => ({ picture, scale: 0.8 })),
+  ];
 }
 
 function tiles(theme: string): Picture[] {

@@ -6,6 +6,7 @@ import type { Picture } from '../../../art/gallery.svelte';
 import type { Prebuilt } from '../../../art/prebuilt';
 import { rowsOf } from '../../../model/lists';
 import type { FaceView } from '../view.gen';
+import { BANNER, COVER } from './box';
 import * as pictures from './pictures';
 
 const HOUSES = ['role:volarees', 'role:rorius', 'role:volarees_ally', 'role:rorius_ally'];
@@ -14,6 +15,9 @@ const { LAIR, HEAD, BODY, SHADOW, LEFT_WING, RIGHT_WING } = pictures;
 
 export function prebuilt(): Prebuilt[] {
   return [
+    { picture: COVER, scale: 1.5 },
+    { picture: BANNER, scale: 2.25 },
+
     ...['dark', 'light'].flatMap((theme) => at(1, ...MODES.map((mode) => pictures.boardsPicture(mode, theme)))),
     ...at(1.5, ...HOUSES.map(pictures.crestPicture)),
     ...at(1.25, LAIR, HEAD, BODY, LEFT_WING, RIGHT_WING),
