@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from antro.games import GAMES
@@ -127,3 +128,15 @@ def test_a_card_opens_large_and_says_what_it_does(new_page, game, seats, options
     box = bubble.locator(".card").bounding_box()
     assert box is not None
     assert box["width"] > 120
+
+
+MISMATCH = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
+
+
+@pytest.mark.parametrize(("game", "part"), [("drako", ".surface"), ("volfyirion", ".pile")])
+def test_a_button_is_called_by_the_words_on_it(new_page, game, part):
+    page = new_page()
+    sit_at(page, open_table(page, "me", "bot:1", game=game))
+    page.wait_for_selector(".yours")
+    for rule in Axe().run(page, context=part, options=MISMATCH).response["violations"]:
+        assert [node["html"] for node in rule["nodes"]] == []
