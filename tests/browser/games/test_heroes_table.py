@@ -202,13 +202,25 @@ def test_on_a_phone_both_boards_of_two_opponents_can_be_seen_and_touched(new_pag
 
 def test_heroes_in_the_draft_are_large_beside_the_spell_rows(new_page):
     page = new_page("it", width=700, height=768)
-    open_heroes(page, "me", "bot:1", pace="stepped")
+    open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
     widths = [hero.bounding_box()["width"] for hero in page.locator(".draft .hero").all()]
     assert len(widths) == 4
     assert min(widths) > 120
     look_at(page, 667, 375)  # on a phone on its side they share a row
     tops = {hero.bounding_box()["y"] for hero in page.locator(".draft .hero").all()}
     assert len(tops) == 1
+
+
+@pytest.mark.parametrize(("lang", "weak"), [("en", "Weakness: water"), ("it", "Debolezza: acqua")])
+def test_a_hero_in_the_draft_shows_its_weakness_and_explains_its_powers(new_page, lang, weak):
+    page = new_page(lang, width=1440, height=900)
+    open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
+    hero = page.locator(".draft .hero").first
+    expect(hero).to_contain_text(weak)
+    hero.hover()
+    explanation = page.locator("[role=status].slab", has=page.get_by_role("link", name="13.2"))
+    expect(explanation).to_be_visible()
+    expect(explanation.get_by_role("link", name="10.2")).to_be_visible()
 
 
 # The names of beings that are cut off.

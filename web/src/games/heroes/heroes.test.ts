@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from '@games/heroes/words.en.json';
 import { CHANCE, TIME, type LogLine, type Move } from '../../net/wire.gen';
-import { effectText, needsText } from './text/describe';
+import { effectText, explained, needsText, styleText } from './text/describe';
 import { confirmation } from './confirmations';
 import { seatingOf, spaceName, spacesOf } from './board/layout';
 import { iconOf } from './art/icons';
@@ -57,6 +57,27 @@ describe('the seating', () => {
   it('turns the opposite board by half a turn, so that its column 4 faces column 1', () => {
     expect(spacesOf('up').map(spaceName)).toEqual(['f1', 'f2', 'f3', 'f4', 'b1', 'b2', 'b3', 'b4']);
     expect(spacesOf('down').map(spaceName)).toEqual(['b4', 'b3', 'b2', 'b1', 'f4', 'f3', 'f2', 'f1']);
+  });
+});
+
+describe('a hero in the draft', () => {
+  const face = {
+    hero: 'hero:ignara',
+    names: {},
+    element: 'element:fire',
+    opposite: 'element:water',
+    special: 'spell:firestorm',
+  };
+  const clauses = (texts: boolean) =>
+    explained('hero:ignara', viewOf([], { heroes: [face], texts }), 'en').map((each) => each.clauses[0]);
+
+  it('is explained: style, element, special spell, ability and weakness (§3.3, §13.2, §10.2)', () => {
+    expect(clauses(true)).toEqual(['3.3', '3.3', '3.3', '13.2', '10.2']);
+    expect(clauses(false)).toEqual(['3.3', '3.3', '3.3']); // §28.2
+  });
+
+  it.each(['ignara', 'thalis', 'bromund', 'sylvane'])('has a style of play: %s', (hero) => {
+    expect(styleText(`hero:${hero}`, 'en')).not.toBe('');
   });
 });
 

@@ -5,7 +5,7 @@ import { worded, type Fields } from '../../../model/words';
 import type { Explanation } from '../../types';
 import { FACES } from '../dice/dice';
 import { heroesText, heroesTextIfAny, WORDS } from './catalogue';
-import type { CreatureFace, HeroesView, SpellFace } from '../view.gen';
+import type { CreatureFace, HeroesView, HeroFace, SpellFace } from '../view.gen';
 
 /** The symbols that a spell needs: "3 × Fire", or "3 of the same element". */
 export function needsText({ needs, same, different }: SpellFace, language: Language): string {
@@ -51,6 +51,28 @@ export function creatureTexts(face: CreatureFace, language: Language): string[] 
   ];
 }
 
+/** The style of play of a hero, in one line. Empty for a hero that we do not know. */
+export function styleText(hero: string, language: Language): string {
+  return heroesTextIfAny(language, hero.replace('hero:', 'style.')) ?? '';
+}
+
+/** A hero: style, element, special spell, and with hero texts (§28.2) ability and weakness. */
+function heroExplanations(face: HeroFace, view: HeroesView, language: Language): Explanation[] {
+  const word = (thing: string) => worded(WORDS[language], thing);
+  const special = view.spells.find(({ spell }) => spell === face.special);
+  const effect = special === undefined ? '' : effectText(special, language);
+  const known = [
+    [styleText(face.hero, language), '3.3'],
+    [heroesText(language, 'hero.element', { element: word(face.element) }), '3.3'],
+    [heroesText(language, 'hero.special', { spell: word(face.special), effect }), '3.3'],
+  ] as const;
+  const printed = [
+    [heroesText(language, 'hero.ability'), '13.2'],
+    [heroesText(language, 'hero.weakness', { opposite: word(face.opposite) }), '10.2'],
+  ] as const;
+  return [...known, ...(view.texts ? printed : [])].flatMap(([text, clause]) => explanationsOf([text], clause));
+}
+
 /** The kind of one wound and of several, as fields of an effect. */
 function woundNames(kind: string, language: Language): Fields {
   const named = (form: string) => heroesTextIfAny(language, `wound.${kind}.${form}`) ?? '';
@@ -60,12 +82,14 @@ function woundNames(kind: string, language: Language): Fields {
 const SPELL_CLAUSE = '12.1';
 const CREATURE_CLAUSE = '17.1';
 
-/** The explanation of a spell, a creature or a choice. */
+/** The explanation of a spell, a creature, a hero or a choice. */
 export function explained(thing: string, view: HeroesView, language: Language): Explanation[] {
   const spell = view.spells.find((face) => face.spell === thing);
   if (spell) return explanationsOf(spellTexts(spell, language), SPELL_CLAUSE);
   const creature = view.creatures.find((face) => face.creature === thing);
   if (creature) return explanationsOf(creatureTexts(creature, language), CREATURE_CLAUSE);
+  const hero = view.heroes.find((face) => face.hero === thing);
+  if (hero) return heroExplanations(hero, view, language);
   const clause = CLAUSES[thing];
   return clause === undefined ? [] : [{ text: null, clauses: [clause] }];
 }
