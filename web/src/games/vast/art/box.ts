@@ -1,13 +1,20 @@
 /** The box of Vast: the roles in a cave of tiles, between darkness and Crystals. */
 
+import bones from '~icons/crossed-bones';
+import fangs from '~icons/bestial-fangs';
+import goblins from '~icons/goblin-head';
+import knight from '~icons/visored-helm';
+import thief from '~icons/hooded-figure';
 import { bannerPicture, coverPicture, type Backdrop } from '../../../art/cover';
-import { DRAGON_PICTURE } from '../../../art/dragon';
+import { DRAGON, DRAGON_EYE, DRAGON_PICTURE } from '../../../art/dragon';
+import { layered } from '../../../art/figure';
 import type { Picture } from '../../../art/gallery.svelte';
 import { inset } from '../../../art/inset';
-import { print, radial, type Point } from '../../../art/svg';
-import type { RoleName } from './icons';
-import { piecePicture, tokenPicture } from './pieces';
+import { picture, print, radial, type Point } from '../../../art/svg';
+import { crystals } from './crystals';
+import { PIECE, stand } from './stand';
 import { floorPicture, slabPicture } from './tiles';
+import { TONES, type RoleName } from './tones';
 
 const DEEP: Omit<Backdrop, 'body' | 'seed'> = {
   land: 'cave',
@@ -80,30 +87,41 @@ function cave({ top, scale, tiles }: Cave): string {
   ].join('');
 }
 
-/** A thing on a tile, counted from the farthest corner: `[1, 0]` is the next one to the lower left. */
-type Thing = readonly [name: string, role: RoleName | 'token', tile: Point, scale: number];
-
-/** Draw things on the tiles of a cave, the farthest first. */
-function things({ top, scale }: Cave, placed: readonly Thing[]): string {
-  return placed
-    .map(([name, role, [down, across], size]) => {
-      const [u, v] = [(across + 0.5) * SIDE, (down + 0.5) * SIDE];
-      const foot: Point = [
-        top[0] + (u - v) * Math.SQRT1_2 * scale,
-        top[1] + (u + v) * Math.SQRT1_2 * scale * FLAT, // prettier-ignore
-      ];
-      const { picture, base } = figureOf(name, role);
-      const at: Point = [foot[0] - (picture.width / 2) * size, foot[1] - base * size];
-      return inset(picture.draw(), `${name}-${down}-${across}`, { at, scale: size });
-    })
-    .join('');
+interface Thing {
+  source: string; // its drawing
+  width: number;
+  foot: number; // how far down it stands
 }
 
-/** Return the picture of a thing, and how far down its foot is. */
-function figureOf(name: string, role: RoleName | 'token'): { picture: Picture; base: number } {
-  if (role === 'token') return { picture: tokenPicture(name), base: name === 'crystal' ? 92 : 62 };
-  if (role === 'dragon') return { picture: DRAGON_PICTURE, base: 122 };
-  return { picture: piecePicture(`piece:${name}`, role), base: 100 };
+const CRYSTALS: Thing = { source: crystals(), width: 120, foot: 92 };
+const AWAKE: Thing = { source: DRAGON_PICTURE.draw(), width: DRAGON_PICTURE.width, foot: 122 };
+
+/** The Dragon in the dark. Only its eye and its teeth are bright. */
+const SHADE = ['#5fb8ac', '#1d5a56', '#06201f'];
+const LURKING: Thing = {
+  ...AWAKE,
+  source: picture(
+    DRAGON_PICTURE.width,
+    DRAGON_PICTURE.height,
+    layered(DRAGON.map((layer, at) => (at === DRAGON.length - 1 ? layer : { ...layer, paint: SHADE }))) + DRAGON_EYE,
+    `-8 -4 ${DRAGON_PICTURE.width} ${DRAGON_PICTURE.height}`,
+  ),
+};
+
+function piece(outline: string, role: RoleName): Thing {
+  return { source: stand(outline, TONES[role]), width: PIECE.width, foot: 100 };
+}
+
+/** Draw things on tiles, the farthest first. `[1, 0]` is the tile to the lower left of the farthest one. */
+function things({ top, scale }: Cave, placed: readonly (readonly [Thing, tile: Point, size: number])[]): string {
+  return placed
+    .map(([{ source, width, foot }, [down, across], size], at) => {
+      const [u, v] = [(across + 0.5) * SIDE, (down + 0.5) * SIDE];
+      const x = top[0] + (u - v) * Math.SQRT1_2 * scale;
+      const y = top[1] + (u + v) * Math.SQRT1_2 * scale * FLAT;
+      return inset(source, `thing-${at}`, { at: [x - (width / 2) * size, y - foot * size], scale: size });
+    })
+    .join('');
 }
 
 const SMALL: Cave = { top: [100, 76], scale: 0.27, tiles: ['o0o', '3oF', 'oE1'] };
@@ -116,12 +134,12 @@ export const COVER: Picture = coverPicture('vast', () => ({
     '<ellipse cx="100" cy="80" rx="104" ry="84" fill="url(#crystal)"/>',
     cave(SMALL),
     things(SMALL, [
-      ['dragon', 'dragon', [0.25, 0.3], 0.96],
-      ['crystal', 'token', [0.1, 1.5], 0.4],
-      ['crystal', 'token', [1.6, 0.05], 0.46],
-      ['goblins', 'goblins', [1.95, 0.45], 0.44],
-      ['thief', 'thief', [0.85, 1.95], 0.42],
-      ['knight', 'knight', [1.45, 1.45], 0.52],
+      [LURKING, [0.35, 0.4], 0.98],
+      [CRYSTALS, [0.1, 1.5], 0.4],
+      [CRYSTALS, [1.6, 0.05], 0.46],
+      [piece(goblins, 'goblins'), [1.85, 0.35], 0.54],
+      [piece(thief, 'thief'), [0.6, 1.9], 0.5],
+      [piece(knight, 'knight'), [1.3, 1.3], 0.7],
     ]),
   ].join(''),
 }));
@@ -136,15 +154,14 @@ export const BANNER: Picture = bannerPicture('vast', () => ({
     '<ellipse cx="440" cy="92" rx="240" ry="120" fill="url(#crystal)"/>',
     cave(LARGE),
     things(LARGE, [
-      ['crystal', 'token', [0, 1], 0.44],
-      ['crystal', 'token', [1, 0], 0.5],
-      ['dragon', 'dragon', [0.9, 0.9], 0.94],
-      ['thief', 'thief', [0.6, 3], 0.5],
-      ['treasure', 'token', [1, 3], 0.32],
-      ['fangs', 'goblins', [3, 0], 0.5],
-      ['bones', 'goblins', [2.9, 0.9], 0.5],
-      ['crystal', 'token', [2, 3], 0.42],
-      ['knight', 'knight', [2.1, 2.1], 0.64],
+      [CRYSTALS, [0, 1], 0.44],
+      [CRYSTALS, [1, 0], 0.5],
+      [AWAKE, [0.9, 0.9], 0.94],
+      [piece(thief, 'thief'), [0.6, 3], 0.5],
+      [piece(fangs, 'goblins'), [3, 0], 0.5],
+      [piece(bones, 'goblins'), [2.9, 0.9], 0.5],
+      [CRYSTALS, [2, 3], 0.42],
+      [piece(knight, 'knight'), [2.1, 2.1], 0.64],
     ]),
   ].join(''),
 }));

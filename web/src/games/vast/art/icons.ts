@@ -1,6 +1,6 @@
 /**
- * The look of roles, pieces, tiles, tokens and cards: an icon each. Roles and pieces also have a
- * shape and colours.
+ * The icons of roles, pieces, tiles, tokens and cards. The colours and shapes of roles are in a file of
+ * their own, because the box is drawn before a table needs all icons.
  */
 
 import ambush from '~icons/daggers';
@@ -61,6 +61,8 @@ import vault from '~icons/locked-door';
 import wake from '~icons/awareness';
 import wing from '~icons/bat-wing';
 import { CARD_ICONS } from './card_icons';
+
+export { roleName, SYMBOL_COLOURS, toneOf, TONES, type RoleName } from './tones';
 
 const ICONS: Readonly<Record<string, string>> = {
   knight,
@@ -165,38 +167,4 @@ export function iconOf(thing: string): string {
 /** The custom property that holds a role's colour. */
 export function colourOf(role: string): string {
   return `--vast-${role.replace('role:', '')}`;
-}
-
-export type RoleName = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
-
-export interface Tone {
-  paint: readonly [string, string, string]; // from the lit side to the dark side
-  base: string; // the outline of the base, round the origin, 96 wide
-}
-
-export const TONES: Readonly<Record<RoleName, Tone>> = {
-  knight: { paint: ['#fff2c0', '#f2c14e', '#7a5208'], base: 'M-40 -14L0 -24L40 -14L36 12L0 26L-36 12Z' },
-  goblins: { paint: ['#dcf0a0', '#7fb23a', '#2c4a0c'], base: 'M0 -24L46 18L-46 18Z' },
-  dragon: {
-    paint: ['#ffc09a', '#d9442a', '#5a0f08'],
-    base: `M-46 0L-30 -8L-32 -20L-12 -16L0 -26L12 -16L32 -20L30 -8L46 0L30 8L32 20L12 16L0 26L-12 16L-32 20L-30 8Z`,
-  },
-  cave: { paint: ['#ecdcff', '#9b7bd1', '#35215c'], base: 'M-24 -22H24L44 0L24 22H-24L-44 0Z' },
-  thief: { paint: ['#cff8ff', '#4fb6c2', '#0f4650'], base: 'M0 -26L48 0L0 26L-48 0Z' },
-};
-
-export const SYMBOL_COLOURS: Readonly<Record<string, string>> = {
-  fangs: '#e29a7c',
-  bones: '#d8cfb8',
-  eye: '#a9c46a',
-};
-
-/** The colour of a role on dark ground, in every theme. */
-export function toneOf(role: string): string {
-  return TONES[roleName(role)].paint[1];
-}
-
-/** The name of a role, such as knight for `role:knight` or `knight`. */
-export function roleName(role: string): RoleName {
-  return role.replace('role:', '') as RoleName;
 }

@@ -1,30 +1,15 @@
 /** Pieces, crests and tokens. Each role has a base of its own shape, with its figure in relief. */
 
 import type { Picture } from '../../../art/gallery.svelte';
-import { icon, linear, picture, radial, type Point } from '../../../art/svg';
-import { iconOf, TONES, type RoleName } from './icons';
+import { icon, linear, picture, radial } from '../../../art/svg';
+import { crystals } from './crystals';
+import { iconOf } from './icons';
+import { PIECE, stand } from './stand';
+import { TONES, type RoleName } from './tones';
 
 /** A standing piece, 118 wide and 134 high. */
 export function piecePicture(piece: string, role: RoleName): Picture {
-  return { name: `vast/piece-${piece}`, width: 118, height: 134, draw: () => drawPiece(piece, role) };
-}
-
-function drawPiece(piece: string, role: RoleName): string {
-  const { paint, base } = TONES[role];
-  const edge = [9, 7, 5, 3, 1].map(
-    (down) => `<path d="${base}" transform="translate(59 ${98 + down})" fill="${paint[2]}"/>`,
-  );
-  const figure = (fill: string) => icon(iconOf(piece), { at: [59, 54], size: 88 }, `fill="${fill}"`);
-  return picture(
-    118,
-    134,
-    `<defs>${linear('base', paint)}${linear('figure', ['#fffdf2', ...paint.slice(1)])}</defs>
-    <path d="${base}" transform="translate(68 112)" opacity=".7" filter="url(#soft)"/>${edge.join('')}
-    <g filter="url(#fine)"><path d="${base}" transform="translate(59 98)" fill="url(#base)"/></g>
-    <path d="${base}" transform="translate(59 98) scale(.76)" opacity=".5"/>
-    <g transform="translate(8 9)" opacity=".62" filter="url(#soft)">${figure('#000')}</g>
-    <g filter="url(#relief)">${figure('url(#figure)')}</g>`,
-  );
+  return { name: `vast/piece-${piece}`, ...PIECE, draw: () => stand(iconOf(piece), TONES[role]) };
 }
 
 /** The shield of a role, 120 wide and 138 high. */
@@ -106,35 +91,4 @@ function stairs(): string {
     [1, '#ffe9a8', 0],
   ]);
   return picture(120, 120, `<defs>${day}</defs><circle cx="60" cy="52" r="60" fill="url(#day)"/>${steps.join('')}`);
-}
-
-interface Shard {
-  foot: Point;
-  width: number;
-  height: number;
-  lean: number; // degrees
-}
-
-const SHARDS: readonly Shard[] = [
-  { foot: [60, 92], width: 22, height: 74, lean: 0 },
-  { foot: [40, 94], width: 17, height: 52, lean: -20 },
-  { foot: [80, 94], width: 18, height: 56, lean: 17 },
-  { foot: [28, 96], width: 12, height: 32, lean: -36 },
-  { foot: [94, 96], width: 12, height: 34, lean: 34 },
-];
-
-function crystals(): string {
-  return picture(
-    120,
-    120,
-    `<defs>${linear('lit', ['#ffffff', '#7fe3ff', '#1c6aa0'])}${linear('dim', ['#d8faff', '#3fb4e8', '#123f70'])}</defs>
-    <ellipse cx="66" cy="94" rx="40" ry="14" opacity=".5" filter="url(#soft)"/>${SHARDS.map(shard).join('')}`,
-  );
-}
-
-function shard({ foot: [x, y], width, height, lean }: Shard): string {
-  const [half, shoulder] = [width / 2, -height * 0.7];
-  return `<g transform="translate(${x} ${y}) rotate(${lean})">
-    <path d="M${-half} 0V${shoulder}L0 ${-height}L${half} ${shoulder}V0L0 7Z" fill="url(#dim)"/>
-    <path d="M${-half} 0V${shoulder}L0 ${-height}L${-width * 0.08} ${-height * 0.64}V6Z" fill="url(#lit)"/></g>`;
 }

@@ -1,9 +1,15 @@
 /** Tiles of the cave: lit floors with rock along their walls, and dark slabs. */
 
+import any from '~icons/plain-circle';
+import bones from '~icons/crossed-bones';
+import eye from '~icons/eyeball';
+import fangs from '~icons/bestial-fangs';
 import type { Picture } from '../../../art/gallery.svelte';
 import { dice } from '../../../art/random';
 import { icon, linear, picture, print } from '../../../art/svg';
-import { iconOf, SYMBOL_COLOURS } from './icons';
+import { SYMBOL_COLOURS } from './tones';
+
+const SYMBOLS: Readonly<Record<string, string>> = { fangs, bones, eye };
 
 const SIDE = 200;
 export const WIDTH = 224;
@@ -66,7 +72,7 @@ function slab(symbol: string, theme: string): string {
   const paint = theme === 'light' ? ['#8b80a0', '#5b5170'] : ['#5a5170', '#342d45'];
   const side = theme === 'light' ? ['#5b5170', '#3a3250'] : ['#2a2438', '#0d0a14'];
   const hexagon = 'M100 26L164 63V137L100 174L36 137V63Z';
-  const outline = iconOf(`symbol:${symbol}`);
+  const outline = SYMBOLS[symbol] ?? any;
   const carved = (at: number, attributes: string) => icon(outline, { at: [at, at], size: 84 }, attributes);
   return picture(
     WIDTH,

@@ -60,7 +60,7 @@ export const COVER: Picture = coverPicture('volfyirion', () => ({
     GLOW,
     '<ellipse cx="100" cy="66" rx="104" ry="80" fill="url(#dusk)"/>',
     ruined('kyr', [150, 146], 0.3),
-    dragon([108, 78], 0.42, 24),
+    dragon([103, 80], 0.4, 22),
     walled('tylaris', BLUE, [76, 164], 0.4),
   ].join(''),
 }));
