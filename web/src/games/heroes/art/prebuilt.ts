@@ -12,19 +12,20 @@ import { WORDS } from '../text/catalogue';
 import { BANNER, COVER } from './box';
 import { elementName } from './icons';
 import { diePicture, heroPicture, spellPicture, unitPicture } from './pictures';
+import { wizardPicture } from './wizards';
 
 export function prebuilt(): Prebuilt[] {
   return [
     { picture: COVER, scale: 1.5 },
     { picture: BANNER, scale: 2.25 },
-
     ...LANGUAGES.flatMap((language) =>
       FACES.map((face) => ({
         picture: diePicture(face, formed(WORDS[language], `face:${face}`, 'letter')),
         scale: 1.6,
       })),
     ),
-    ...rowsOf(heroes).flatMap(({ id, element = '' }) => [
+    ...rowsOf(heroes).flatMap(({ id = '', element = '' }) => [
+      { picture: wizardPicture(id), scale: 1.25 },
       { picture: heroPicture(`hero:${id}`, element), scale: 1.25 },
       { picture: unitPicture(`hero:${id}`, element), scale: 1 },
     ]),
