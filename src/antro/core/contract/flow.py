@@ -342,7 +342,8 @@ class StackState(State):
 
     def pop(self) -> i64:
         """Take the question on top off the stack. Return its argument."""
-        argument = self.argument()
-        self.set_argument(0)
+        at = len(self.pending) - 1
+        argument = self.arguments[at]
+        self.arguments[at] = 0
         self.pending.pop()
         return argument

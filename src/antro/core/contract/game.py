@@ -11,6 +11,7 @@ only a veiled state.
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Final, Generic, Literal, NewType, Self, TypeVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from antro.core.contract.bits import lowest
@@ -60,6 +61,8 @@ class Question:
         self.clause: Final = clause  # the rule that asks
         self.seats: Final = seats  # the set of seats that may answer; empty at the end
         self.choices: Final = choices  # the possible answers, in the order of the move numbers
+        # the same, which compiled code reads without a check of each type
+        self.checked_choices: Final = vec[Choice](choices)  # type: ignore[type-arg]
         self.luck: Final = luck  # for chance: the seat whose draws it uses; CHANCE: the table's
         self.wait: Final = wait  # for TIME: milliseconds until it moves
         self.together: Final = together
@@ -152,7 +155,7 @@ def number_choices(choices: list[Choice[S]]) -> list[Choice[S]]:
 def add_answers(question: Question, state: S, seat: Seat, out: Moves) -> None:
     """Add the legal answers of *seat* to a question. Add nothing if the seat is not asked."""
     if question.seats >> seat & 1:
-        for choice in question.choices:
+        for choice in question.checked_choices:
             choice.offer(state, seat, out)
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.contract.bits import lowest
+from antro.core.contract.bits import count, lowest
 
 ROOM: Final = vec[i64]([0] * 64)  # initial space for moves
 
@@ -27,6 +27,13 @@ class Dice(ABC):
             left -= weights[index]
             index += 1
         return index
+
+
+def draw_member(members: i64, dice: Dice) -> i64:
+    """Return a random member of a set. All are equally likely."""
+    for _ in range(dice.below(count(members))):
+        members &= members - 1
+    return lowest(members)
 
 
 @final

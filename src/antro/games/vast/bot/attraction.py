@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from antro.games.vast.components.squares import OFF, SQUARES, is_impassable, is_pit
@@ -28,13 +28,13 @@ class Attraction:
     def __init__(self) -> None:
         self.pull = NO_PULL[:]  # [square]
         self.barred = ALL_OPEN[:]  # [square]: 1 where the piece cannot go
-        self.ahead: list[i64] = []
+        self.ahead = vec[i64]()  # squares to spread from
 
     def add(self, square: i64, worth: i64) -> None:
         """Set the worth of being on a square."""
         if worth > self.pull[square] and not self.barred[square]:
             self.pull[square] = worth
-            self.ahead.append(square)
+            self.ahead = append(self.ahead, square)
 
     def bar(self, square: i64) -> None:
         """Close a square. Call this before ``add``."""
@@ -42,18 +42,18 @@ class Attraction:
 
     def spread(self, ground: Ground, manner: i64) -> None:
         """Spread the pull of every square over the ways to it."""
-        ahead, nth = self.ahead, i64(0)
+        ahead, pulls, nth = self.ahead, self.pull, i64(0)
         while nth < len(ahead):
             square = ahead[nth]
             nth += 1
-            pull = self.pull[square] - STEP
+            pull = pulls[square] - STEP
             for way in range(i64(4)):
                 other = ground.next(square, way)
-                if other == OFF or pull <= self.pull[other] or self.barred[other]:
+                if other == OFF or pull <= pulls[other] or self.barred[other]:
                     continue
                 if is_way(ground, square, way, other, manner):
-                    self.pull[other] = pull
-                    ahead.append(other)
+                    pulls[other] = pull
+                    ahead = append(ahead, other)
 
     def gain(self, origin: i64, target: i64) -> i64:
         """Return the pull of *target*, less the pull of *origin*."""

@@ -3,8 +3,6 @@
 from mypy_extensions import i64
 
 from antro.core.contract.flow import Kind, asked_player, choice_of
-from antro.core.contract.game import add_answers
-from antro.core.contract.moves import Moves
 from antro.games.vast.state.state import VastState
 
 
@@ -17,12 +15,17 @@ def ask_if_open(state: VastState, kind: Kind, argument: i64 = 0) -> None:
     state.ask(kind, argument)
     if len(state.pending) == depth:
         return
-    out = Moves()
     question = state.pending[-1]
     seat = asked_player(question)
-    add_answers(question, state, seat, out)
+    out = state.config.answers
+    out.clear()
+    if question.seats >> seat & 1:
+        for choice in question.checked_choices:
+            choice.offer(state, seat, out)
+            if out.count > 1:
+                return
     if out.count == 0:
         state.pop()
-    elif out.count == 1:
+    else:
         move = out.numbers[0]
         choice_of(question, move).apply(state, seat, move)

@@ -41,11 +41,12 @@ def guess_dragon(world: VastState, dice: Dice) -> None:
     dragon = world.dragon
     if dragon.keeps_silver and dragon.deck[SILVER]:
         take_card(dragon, SILVER)
+    out = Moves()
     held: i64 = 0
     for kind in range(CARD_KINDS):
         held += dragon.hand[kind]
     while held < dragon.cards_held:
-        out = Moves()
+        out.clear()
         weigh_cards(dragon, 0, out)
         take_card(dragon, out.pick(dice))
         held += 1

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit, count
-from antro.core.contract.moves import Dice, Moves
+from antro.core.contract.moves import Dice, draw_member
 from antro.games.vast.components.decks import ARMORY, SECRETS
 from antro.games.vast.components.roles import GOBLINS
 from antro.games.vast.goblins.kinds import PAY_SCHEME
@@ -45,7 +45,7 @@ def guess_goblins(world: VastState, dice: Dice) -> None:
 def draw_hand(goblins: Goblins, dice: Dice) -> None:
     """Draw the unknown cards of the hand."""
     while count(goblins.secrets) < goblins.secrets_held:
-        card = any_of(goblins.secret_deck, dice)
+        card = draw_member(goblins.secret_deck, dice)
         goblins.secret_deck &= ~bit(card)
         goblins.secrets |= bit(card)
 
@@ -55,11 +55,4 @@ def guess_new(goblins: Goblins, dice: Dice) -> None:
     while count(goblins.new_secrets) < goblins.new_secrets_held:
         old = goblins.secrets & ~goblins.new_secrets
         unknown = old & ~goblins.secrets_known
-        goblins.new_secrets |= bit(any_of(unknown if unknown else old, dice))
-
-
-def any_of(cards: i64, dice: Dice) -> i64:
-    """Return a random card of a set."""
-    found = Moves()
-    found.add_each(0, cards)
-    return found.pick(dice)
+        goblins.new_secrets |= bit(draw_member(unknown if unknown else old, dice))

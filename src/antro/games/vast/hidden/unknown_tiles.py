@@ -13,8 +13,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.contract.bits import bit, count, lowest
-from antro.core.contract.moves import Dice
+from antro.core.contract.bits import bit, count
+from antro.core.contract.moves import Dice, draw_member
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.components.squares import HIDDEN, TILES, apart
 from antro.games.vast.components.tiles import CRYSTAL, PLAIN_TYPES, VAULT, Tiles
@@ -167,19 +167,25 @@ class Deal:
 
     def mix(self) -> None:
         """Exchange tiles until the piles agree, then often enough that any deal is possible."""
-        left, tries = PER_TILE * self.size, PATIENCE * self.size
+        dice, size, tiles = self.dice, self.size, self.tile
+        symbols, shown = self.symbol, self.printed.symbol
+        left, tries = PER_TILE * size, PATIENCE * size
         while (left > 0 or self.wrong) and tries > 0:
-            self.exchange(self.dice.below(self.size), self.dice.below(self.size))
+            one, two = dice.below(size), dice.below(size)
+            here, there = symbols[one], symbols[two]
+            if (here == ANY_SYMBOL or here == shown[tiles[two]]) and (
+                there == ANY_SYMBOL or there == shown[tiles[one]]
+            ):
+                self.exchange(one, two)
             tries -= 1
             if self.wrong == 0:
                 left -= 1
 
     def exchange(self, one: i64, two: i64) -> None:
         """Exchange the tiles of two places, unless that makes the deal worse."""
-        if not (self.shows(one, self.tile[two]) and self.shows(two, self.tile[one])):
-            return
         if self.are_alike(one, two):
-            self.tile[one], self.tile[two] = self.tile[two], self.tile[one]
+            tiles = self.tile
+            tiles[one], tiles[two] = tiles[two], tiles[one]
             return
         before = self.wrong
         self.swap(one, two)
@@ -187,10 +193,19 @@ class Deal:
             self.swap(one, two)
 
     def are_alike(self, one: i64, two: i64) -> bool:
-        """Return True if an exchange changes no number: the section is the same, or the type."""
-        if self.section[one] == self.section[two]:
+        """Return True if an exchange changes no number.
+
+        The section or the type is the same, or both tiles are plain, Crystals or Vaults, and no
+        place is outside the game.
+        """
+        here, there = self.section[one], self.section[two]
+        if here == there:
             return True
-        return self.printed.type[self.tile[one]] == self.printed.type[self.tile[two]]
+        types, tiles = self.printed.type, self.tile
+        first, second = types[tiles[one]], types[tiles[two]]
+        if first == second:
+            return True
+        return here < BOX and there < BOX and class_of(first) == class_of(second)
 
     def swap(self, one: i64, two: i64) -> None:
         self.count_in(one, -1)
@@ -276,9 +291,6 @@ def guess_layers(world: VastState, dice: Dice) -> None:
 def draw_from_layer(world: VastState, section: i64, symbol: i64, dice: Dice) -> i64:
     """Take a random tile with this symbol from a layer. All of them are equally likely."""
     layer = world.ground.layer(section - PILES)
-    left = layer_tiles(world.config.tiles, layer, symbol)
-    for _ in range(dice.below(count(left))):
-        left &= left - 1
-    tile = lowest(left)
+    tile = draw_member(layer_tiles(world.config.tiles, layer, symbol), dice)
     take_tile(world, section, tile)
     return tile

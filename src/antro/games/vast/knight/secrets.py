@@ -3,8 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.contract.bits import bit, count, lowest
-from antro.core.contract.moves import Dice
+from antro.core.contract.bits import bit, count
+from antro.core.contract.moves import Dice, draw_member
 from antro.games.vast.components.decks import TREASURES
 from antro.games.vast.components.roles import CAVE, KNIGHT
 from antro.games.vast.components.squares import HIDDEN
@@ -93,7 +93,7 @@ def guess_knight(world: VastState, dice: Dice) -> None:
     """Draw all unknown cards."""
     knight = world.knight
     while count(knight.sidequests) < knight.sidequests_held:
-        kind = draw_kind(knight.sidequest_deck, dice)
+        kind = draw_member(knight.sidequest_deck, dice)
         knight.sidequest_deck &= ~bit(kind)
         knight.sidequests |= bit(kind)
     guess_treasures(knight, dice)
@@ -120,7 +120,7 @@ def guess_treasures(knight: Knight, dice: Dice) -> None:
     while count(knight.drawn) < knight.drawn_held:
         knight.drawn |= bit(draw_treasure(knight, 0, dice))
     while count(knight.rejected) < knight.rejected_held:
-        knight.rejected |= bit(draw_kind(knight.drawn, dice))
+        knight.rejected |= bit(draw_member(knight.drawn, dice))
     guess_bottom(knight, 0, dice)
 
 
@@ -168,16 +168,9 @@ def guess_events(cards: vec[i64], knight: Knight, dice: Dice) -> None:
 def draw_treasure(knight: Knight, kinds: i64, dice: Dice) -> i64:
     """Draw a Treasure of *kinds*, or any Treasure if the deck has none of them."""
     among = kinds & knight.treasure_deck
-    kind = draw_kind(among if among else knight.treasure_deck, dice)
+    kind = draw_member(among if among else knight.treasure_deck, dice)
     knight.treasure_deck &= ~bit(kind)
     return kind
-
-
-def draw_kind(kinds: i64, dice: Dice) -> i64:
-    """Return one of *kinds*, all equally likely."""
-    for _ in range(dice.below(count(kinds))):
-        kinds &= kinds - 1
-    return lowest(kinds)
 
 
 def draw_event(knight: Knight, dice: Dice) -> i64:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
 from antro.core.contract.game import Options, Question
+from antro.core.contract.moves import Moves
 from antro.games.vast.cave.omens import OmenTable
 from antro.games.vast.components.boards import read_terrain, read_tracks
 from antro.games.vast.components.decks import (
@@ -70,6 +71,7 @@ class Config:
         self.on_turn: Final[list[Question]] = []  # with the time limit of the player's own turn
         self.off_turn: Final[list[Question]] = []  # with the time limit of another turn
         self.of_turn: Final[list[Question]] = []  # dropped when a turn ends at once
+        self.answers: Final = Moves()  # space for counting the answers of a new question
 
     def plays(self, role: i64) -> bool:
         """Return True if a player has this role."""

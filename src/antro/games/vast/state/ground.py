@@ -54,6 +54,7 @@ LAYER_BITS: Final[i64] = 6
 LAYER_MASK: Final[i64] = 63
 
 MIDDLE: Final[i64] = 512  # coordinates are kept above zero
+WIDE_BITS: Final[i64] = 10
 WIDE: Final[i64] = 1024
 STEP: Final = vec[i64]([-WIDE, 1, WIDE, -1])  # [way]: change of the coordinates as one number
 
@@ -136,11 +137,11 @@ class Ground:
 
     def x(self, square: i64) -> i64:
         """Return the distance of a square east of the first Entrance."""
-        return self.at[square] % WIDE - MIDDLE
+        return (self.at[square] & WIDE - 1) - MIDDLE
 
     def y(self, square: i64) -> i64:
         """Return the distance of a square south of the first Entrance."""
-        return self.at[square] // WIDE - MIDDLE
+        return (self.at[square] >> WIDE_BITS) - MIDDLE
 
     def find(self, x: i64, y: i64) -> i64:
         """Return the square at these coordinates, or ``OFF`` for an open space."""

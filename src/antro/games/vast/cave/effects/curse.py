@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from antro.core.contract.bits import bit
+from antro.core.contract.bits import bit, lowest
 from antro.games.vast.components.roles import KNIGHT
-from antro.games.vast.components.squares import TILES
 from antro.games.vast.components.tiles import EVENT
 from antro.games.vast.knight.effects.events import can_bury_events
 from antro.games.vast.map.visibility.squares import type_of
@@ -16,8 +15,11 @@ def tiles_to_turn(state: VastState) -> i64:
     """Return the Lit tiles that look different in another rotation, as a set of slots."""
     ground, tiles = state.ground, state.config.tiles
     found: i64 = 0
-    for slot in range(TILES):
-        if ground.lit >> slot & 1 and tiles.turns[ground.face[slot]] > 1:
+    left = ground.lit
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        if tiles.turns[ground.face[slot]] > 1:
             found |= bit(slot)
     return found
 
@@ -31,9 +33,11 @@ def tiles_for_event(state: VastState) -> i64:
     found: i64 = 0
     if ground.events == 0 or not state.plays(KNIGHT) or state.knight.dead:
         return 0
-    for slot in range(TILES):
-        lit = ground.lit >> slot & 1 != 0
-        if lit and type_of(state, slot) == EVENT and not ground.has(slot, EVENT_TOKEN):
+    left = ground.lit
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        if type_of(state, slot) == EVENT and not ground.has(slot, EVENT_TOKEN):
             found |= bit(slot)
     return found
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.contract.bits import bit
+from antro.core.contract.bits import bit, count
 from antro.games.vast.components.decks import GOLD, SILVER
 from antro.games.vast.components.lists import Named
 from antro.games.vast.dragon.effects.cards import use_card
@@ -78,6 +78,12 @@ class PaymentTable:
         self.listed: Final = payments
         self.size: Final[i64] = len(payments)
         self.power: Final = vec[i64]([payment.power for payment in payments])
+        self.start: Final = vec[i64](  # [power]: its first payment; one more for the end
+            [sum(each.power < power for each in payments) for power in range(len(powers) + 1)]
+        )
+        self.price: Final = vec[i64](  # [power]: its number of symbols
+            [len(named.fields["cost"].split()) for named in powers]
+        )
         self.cards: Final = vec[i64]([number for each in payments for number in each.cards])
         self.gems: Final = vec[i64]([payment.gems for payment in payments])
         self.taken: Final = vec[i64]([packed(pay.cards, pay.gems) for pay in payments])
@@ -104,6 +110,15 @@ def packed(cards: list[int], gems: int) -> int:
     """Return the cards and Gems of a payment as one number, with its own bits for each."""
     counts = [*cards, *[gems >> gem & 1 for gem in range(3)]]
     return sum(number << PLACE * at for at, number in enumerate(counts))
+
+
+def most_symbols(state: VastState) -> i64:
+    """Return the number of symbols that the Dragon can pay for at most."""
+    dragon = state.dragon
+    most = count(lent_gems(state) & ~dragon.gems_used)
+    for kind in range(i64(5)):
+        most += dragon.hand[kind]
+    return most
 
 
 def purse(state: VastState) -> i64:

@@ -42,7 +42,12 @@ from antro.games.vast.dragon.kinds import (
 )
 from antro.games.vast.dragon.moves.clawing import claw
 from antro.games.vast.dragon.moves.fire import flame, scorch
-from antro.games.vast.dragon.moves.payments import Payment, PaymentTable, purse
+from antro.games.vast.dragon.moves.payments import (
+    Payment,
+    PaymentTable,
+    most_symbols,
+    purse,
+)
 from antro.games.vast.dragon.moves.tail import slap
 from antro.games.vast.dragon.moves.useful import would_have_effect
 from antro.games.vast.dragon.moves.wrath import smash_crystal, wrath
@@ -63,18 +68,22 @@ class UsePower(PlayerChoice[VastState]):
         super().__init__(self.table.size)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        looked_at: i64 = 0
-        useful: i64 = 0
-        has = purse(state)
-        for number in range(self.table.size):
-            if not self.table.can_pay(state, number, has):
+        most, has = most_symbols(state), purse(state)
+        for power in range(i64(len(POWERS))):
+            if self.table.price[power] <= most:
+                self.list_payments(state, power, has, out)
+
+    def list_payments(self, state: VastState, power: i64, has: i64, out: Moves) -> None:
+        """Add the payments for a power, if it would have an effect (§1.8)."""
+        table, useful = self.table, False
+        for number in range(table.start[power], table.start[power + 1]):
+            if not table.can_pay(state, number, has):
                 continue
-            power = self.table.power[number]
-            if not looked_at >> power & 1:
-                looked_at |= bit(power)
-                useful |= bit(power) if would_have_effect(state, power) else 0
-            if useful >> power & 1:
-                out.add(self.first + number)
+            if not useful:
+                if not would_have_effect(state, power):
+                    return
+                useful = True
+            out.add(self.first + number)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         self.table.pay(state, move - self.first)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from antro.core.contract.bits import bit
+from antro.core.contract.bits import bit, lowest
 from antro.games.vast.common.single_answers import ask_if_open
 from antro.games.vast.components.roles import CAVE
 from antro.games.vast.components.squares import OFF, TILES
@@ -31,10 +31,11 @@ def cave_squares(state: VastState) -> i64:
     """Return the slots of Dark tiles without a piece or a Treasure token (§28.7)."""
     ground = state.ground
     found: i64 = 0
-    dark = dark_tiles(ground)
-    for slot in range(TILES):
-        free = dark >> slot & 1 and not ground.treasures_on(slot)
-        if free and not pieces_on(ground, slot):
+    left = dark_tiles(ground)
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        if ground.treasures_on(slot) == 0 and pieces_on(ground, slot) == 0:
             found |= bit(slot)
     return found
 

@@ -1,5 +1,8 @@
 """The legal rotations of a revealed tile (§7.2, §7.3)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
@@ -14,6 +17,8 @@ from antro.games.vast.components.tiles import turned_walls
 from antro.games.vast.map.visibility.squares import has_wall, is_dark
 from antro.games.vast.state.ground import BOMBS, ROCKSLIDES, Ground
 from antro.games.vast.state.state import VastState
+
+NOT_LINKED: Final = vec[i64]([0] * SQUARES)
 
 
 def allowed_turns(state: VastState, slot: i64, entered_by: i64) -> i64:
@@ -37,7 +42,7 @@ def allowed_turns(state: VastState, slot: i64, entered_by: i64) -> i64:
     return links if links else fit
 
 
-def is_linked(ground: Ground, slot: i64, walls: i64, linked: list[bool]) -> bool:
+def is_linked(ground: Ground, slot: i64, walls: i64, linked: vec[i64]) -> bool:
     """Return True if a tile with these walls is connected to the Entrance (§7.2)."""
     for way in range(i64(4)):
         other = ground.next(slot, way)
@@ -62,19 +67,21 @@ def is_closed_beyond(ground: Ground, slot: i64, way: i64) -> bool:
     return other != OFF and ground.edges[other] >> opposite(way) & 1 != 0
 
 
-def linked_squares(state: VastState, without: i64) -> list[bool]:
-    """Return for each square True if Lit tiles and Terrain connect it to the Entrance (§7.2).
+def linked_squares(state: VastState, without: i64) -> vec[i64]:
+    """Return for each square 1 if Lit tiles and Terrain connect it to the Entrance (§7.2), else 0.
 
     The tile *without* is ignored.
     """
     ground = state.ground
-    reached = [False] * int(SQUARES)
+    reached, ahead = NOT_LINKED[:], NOT_LINKED[:]
     if ground.entrance == without:
         return reached
-    reached[ground.entrance] = True
-    ahead = [ground.entrance]
-    while ahead:
-        square = ahead.pop()
+    reached[ground.entrance] = 1
+    ahead[0] = ground.entrance
+    waiting: i64 = 1
+    while waiting:
+        waiting -= 1
+        square = ahead[waiting]
         for way in range(i64(4)):
             other = ground.next(square, way)
             if other in (OFF, without) or reached[other]:
@@ -82,6 +89,7 @@ def linked_squares(state: VastState, without: i64) -> list[bool]:
             barred = is_dark(ground, other) or is_impassable(other) or is_pit(other)
             if barred or has_wall(ground, square, way):
                 continue
-            reached[other] = True
-            ahead.append(other)
+            reached[other] = 1
+            ahead[waiting] = other
+            waiting += 1
     return reached
