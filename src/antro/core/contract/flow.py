@@ -281,7 +281,7 @@ def waits(state: S, question: Question) -> bool:
         return False
     if question.seats != BY_CHANCE:
         return True
-    choice = question.choices[0]
+    choice = question.checked_choices[0]
     assert isinstance(choice, ChanceChoice), "chance answers with choices of its own"
     return choice.due(state)
 
@@ -291,7 +291,7 @@ def carry_on(state: S, question: Question, argument: i64) -> None:
     if question.step is not None:
         question.step.run(state, argument)
         return
-    choice = question.choices[0]
+    choice = question.checked_choices[0]
     assert isinstance(choice, ChanceChoice), "chance answers with choices of its own"
     choice.done(state, argument)
 
@@ -309,7 +309,7 @@ def resolve(state: S) -> None:
             continue
         if question.seats != BY_CHANCE:
             return
-        choice = question.choices[0]
+        choice = question.checked_choices[0]
         assert isinstance(choice, ChanceChoice), "chance answers with choices of its own"
         if choice.due(state):
             return

@@ -78,9 +78,10 @@ class SetStats(PlayerChoice[VastState]):
         super().__init__(ORDER_COUNT)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        tokens = stat_tokens(state)
         seen: list[i64] = []
         for order in range(ORDER_COUNT):
-            shown = numbers_of(state, order)
+            shown = numbers_of(tokens, order)
             if shown not in seen:
                 seen.append(shown)
                 out.add(self.first + order)
@@ -101,9 +102,8 @@ class SetStats(PlayerChoice[VastState]):
         return Move(move, text, "stats", {**fields}, [f"choice:stats_{'_'.join(ranks)}"])
 
 
-def numbers_of(state: VastState, order: i64) -> i64:
-    """Return the three stats of an order as one number."""
-    tokens = stat_tokens(state)
+def numbers_of(tokens: vec[i64], order: i64) -> i64:
+    """Return the three stats of an order of the tokens as one number."""
     shown: i64 = 0
     for stat in range(i64(3)):
         shown = shown * 8 + tokens[ORDERS[order * 3 + stat]]

@@ -31,9 +31,8 @@ def tiles_to_reveal_on(state: VastState, tribe: i64) -> list[i64]:
     any_symbol = has_monster(state.goblins, tribe, GNOME)
     found: list[i64] = []
     for square in range(SQUARES):
-        fits = (
-            square < TILES and dark >> square & 1 and (any_symbol or ground.symbol(square) == tribe)
-        )
+        is_dark_tile = square < TILES and dark >> square & 1 != 0
+        fits = is_dark_tile and (any_symbol or ground.symbol(square) == tribe)
         if (fits or square == meat) and not others_on(ground, FANGS + tribe, square):
             found.append(square)
     return found
