@@ -1,5 +1,8 @@
 """Measure the speed of the engine with Drako, and compare it with other engines.
 
+The other engines are played in a loop in Python. So Drako is played in a compiled loop, as bots do
+it, and also in a loop in Python.
+
 Each contender has its own process. They work in turn, never at the same time, for several rounds.
 The results are medians over the rounds, in processor time. Ratios are computed within a round, so
 that other work on the machine affects all contenders equally.
@@ -33,6 +36,12 @@ MATCHUPS = [
     "knights-dwarves",
 ]
 PEERS = ["backgammon", "gin_rummy", "breakthrough"]
+LOOPS = {  # of our rules
+    "compiled": "a compiled loop",
+    "loop": "a Python loop",
+    "choice": "a Python loop with random.choice",
+}
+TARGETS = ["at least 5 x", "", ""]  # for each loop
 
 Round = dict[str, float]
 
@@ -93,7 +102,12 @@ def start() -> dict[str, Contender]:
     ours = {f"compiled {name}": Contender(f"drako:{name}", compiled) for name in MATCHUPS}
     theirs = {f"openspiel {name}": Contender(f"openspiel:{name}", source) for name in PEERS}
     plain = {f"interpreted {name}": Contender(f"drako:{name}", source) for name in MATCHUPS}
-    return {**ours, **theirs, **plain, "chess": Contender("chess", source)}
+    loops = {
+        f"{loop} {name}": Contender(f"{loop}:{name}", compiled)
+        for loop in ("loop", "choice")
+        for name in MATCHUPS
+    }
+    return {**ours, **loops, **theirs, **plain, "chess": Contender("chess", source)}
 
 
 # Report
@@ -149,15 +163,17 @@ def our_table(contenders: dict[str, Contender]) -> list[str]:
 
 
 def their_table(contenders: dict[str, Contender]) -> list[str]:
+    times_in_loops = " | ".join(f"Drako in {title}, times" for title in LOOPS.values())
     rows = [
-        "| others | games/s | moves/s | Drako's moves/s are, times |",
-        "|---|--:|--:|--:|",
+        f"| others, in a Python loop with random.choice | games/s | moves/s | {times_in_loops} |",
+        f"|---|--:|--:|{'--:|' * len(LOOPS)}",
     ]
     named = {f"openspiel {name}": f"OpenSpiel {name}, through pyspiel" for name in PEERS}
     for name, label in {**named, "chess": "python-chess"}.items():
         other = contenders[name]
         cells = [thousands(median(other.games())), thousands(median(other.moves()))]
-        cells.append(f"{median(speed_ratios(contenders, other)):.1f}")
+        for loop in LOOPS:
+            cells.append(f"{median(speed_ratios(contenders, loop, other)):.1f}")
         rows.append(f"| {label} | {' | '.join(cells)} |")
     return rows
 
@@ -165,13 +181,17 @@ def their_table(contenders: dict[str, Contender]) -> list[str]:
 def targets(contenders: dict[str, Contender]) -> list[str]:
     compiled = [contenders[f"compiled {name}"] for name in MATCHUPS]
     plain = [contenders[f"interpreted {name}"] for name in MATCHUPS]
-    peer_ratio = median(speed_ratios(contenders, contenders["openspiel breakthrough"]))
+    peer = contenders["openspiel breakthrough"]
     gain = median(times(fast, slow) for fast, slow in zip(compiled, plain, strict=True))
     cost = median(map(copy_cost, compiled))
     return [
         "| over all match-ups | target | reached |",
         "|---|--:|--:|",
-        f"| moves/s, against breakthrough through pyspiel | at least 5 x | {peer_ratio:.1f} x |",
+        *[
+            f"| moves/s in {title}, against breakthrough through pyspiel | {target} "
+            f"| {median(speed_ratios(contenders, loop, peer)):.1f} x |"
+            for (loop, title), target in zip(LOOPS.items(), TARGETS, strict=True)
+        ],
         f"| moves/s, compiled against interpreted | at least 25 x | {gain:.1f} x |",
         f"| a copy costs, in moves | at most 2 | {cost:.1f} |",
     ]
@@ -221,12 +241,12 @@ def printed_number(code: str, folder: Path) -> float:
 # Arithmetic
 
 
-def speed_ratios(contenders: dict[str, Contender], other: Contender) -> list[float]:
+def speed_ratios(contenders: dict[str, Contender], loop: str, other: Contender) -> list[float]:
     """Return our speed divided by that of another engine, for every match-up and round."""
     return [
         ours / theirs
         for name in MATCHUPS
-        for ours, theirs in zip(contenders[f"compiled {name}"].moves(), other.moves(), strict=True)
+        for ours, theirs in zip(contenders[f"{loop} {name}"].moves(), other.moves(), strict=True)
     ]
 
 

@@ -13,7 +13,7 @@ from bench.bench_engine import circumstances, thousands
 from bench.peers import HEROES
 from bench.two_engines import COLUMNS, RULE, Pair, row, state_size, write_comparison
 
-LEAST = 2_000_000  # moves per second
+LEAST = 5_000_000  # moves per second
 HEAVIEST = 6144  # bytes of a state
 
 

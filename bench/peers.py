@@ -40,6 +40,8 @@ def contender(name: str) -> Work:
     kind, _, which = name.partition(":")
     if kind == "drako":
         return ours(kind, {"matchup": which})
+    if kind in ("loop", "choice"):
+        return python_loop("drako", {"matchup": which}, own_dice=kind == "loop")
     if kind == "volfyirion":
         return ours(kind, {"mode": which})
     if kind == "heroes":
@@ -96,6 +98,32 @@ def ours(name: str, options: dict[str, str]) -> Work:
         }
 
     return work
+
+
+def python_loop(name: str, options: dict[str, str], *, own_dice: bool) -> Work:
+    """Play our compiled rules from Python, move by move, as ``openspiel`` plays its rules.
+
+    Without *own_dice*, ``random.choice`` picks the moves of players, as it does there.
+    """
+    from antro.core.chance.dice import SeededDice
+    from antro.core.contract.game import CHANCE, first_to_act
+    from antro.core.contract.moves import Moves
+    from antro.games import GAMES
+
+    game, dice, out = GAMES[name].make(options), SeededDice(1), Moves()
+
+    def play() -> tuple[int, int]:
+        state, moves = game.start(), 0
+        while acting := game.to_act(state):
+            by = first_to_act(game, state, acting)
+            game.offer(state, by, out)
+            own = own_dice or by >= CHANCE
+            move = out.pick(dice) if own else random.choice(out.listed())
+            game.apply(state, by, move)
+            moves += 1
+        return 1, moves
+
+    return lambda seconds: timed(seconds, play)
 
 
 def copy_many(state: Any, count: int) -> int:
