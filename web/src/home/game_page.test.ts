@@ -11,7 +11,10 @@ describe('the page of a game', () => {
     const { words, sides, options } = (await loadPage(name))!;
     const own = words[language];
     const keys = [
-      ...['page.about', 'page.weight', 'page.sides', ...sides.map(({ thing }) => `page.${thing}`)],
+      'page.about',
+      'page.weight',
+      'page.sides',
+      ...sides.map(({ thing }) => `page.${thing}`),
       ...options.flatMap((option) => [`option:${option}`, `option.${option}`]),
     ];
     expect(keys.filter((key) => !own[key])).toEqual([]);
