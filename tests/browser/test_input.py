@@ -5,7 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.support.site import leave_pass_screen, long_press, open_table, sit_at
+from tests.browser.support.site import (
+    AT_REST,
+    leave_pass_screen,
+    long_press,
+    open_table,
+    sit_at,
+)
 
 LINE = "aside li[data-versions]"
 LIT = "[data-standing=lit]"
@@ -210,10 +216,17 @@ def market(page: Page) -> None:
 
 
 def test_no_bubble_opens_under_a_mouse_that_has_not_moved_since_its_click(new_page):
-    """The figure that moves to the clicked hex comes under the mouse."""
-    page = seated(new_page())
-    pick_movement_symbol(page)
-    page.locator(".hex[data-standing=lit]").first.click()
+    """The clicked cube cannot be clicked again, and the mouse still lies on it."""
+    page = new_page(width=1440, height=900)
+    sit_at(page, open_table(page, *["me"] * 5, game="vast", roles="KGDCT"))
+    cube = page.locator("[data-thing='cube:movement'][data-standing=lit]").first
+    page.wait_for_function(AT_REST)
+    box = cube.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    page.wait_for_selector("[data-thing^='way:'][data-standing=lit]")
+    page.mouse.move(x + 2, y)  # a hand is never quite still
     page.wait_for_timeout(1200)
     expect(page.locator(".bubble")).to_have_count(0)
 
