@@ -7,7 +7,7 @@ window. The client first bakes all pictures in the browser, then it uses the pre
 
     ./play --version && npm --prefix web run pictures && python -m bench.bench_pictures
 
-This writes a section of ``bench/results.md`` and takes about six minutes.
+This writes a section of ``bench/results.md`` and takes about four minutes.
 """
 
 from pathlib import Path
@@ -23,8 +23,8 @@ from tests.browser.conftest import FLAGS
 from tests.browser.support.site import Site, chromium, open_table
 
 SLOWER = 4
-ROUNDS = 3
-QUIET = 6000  # milliseconds without a new picture: then the page is complete
+ROUNDS = 2
+QUIET = 5000  # milliseconds without a new picture: then the page is complete
 TARGET = 1500  # milliseconds
 
 WATCH = """
