@@ -18,6 +18,9 @@ OPTIONS: Final = {
     "vast": {"roles": "KG"},
     "volfyirion": {"first": "seat"},
 }
+LIT: Final = "[data-thing][data-standing=lit]"
+ANSWER: Final = ".prompt .ways button"
+ROLL: Final = ".calls .throw:not([aria-disabled=true])"
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -87,3 +90,38 @@ def test_the_keys_for_things_and_piles_are_listed(new_page):
     for key, does in (("N", "can choose"), ("A", "beside the question"), ("P", "next pile")):
         line = page.get_by_role("listitem").filter(has_text=does)
         expect(line.locator("kbd")).to_have_text(key)
+
+
+def test_a_turn_of_heroes_is_played_by_keys_from_the_draft_to_the_next_roll(new_page):
+    """Draft, choose and place an army, roll twice, stop, and answer until the next turn."""
+    page = new_page(width=1440, height=900)
+    options = {**OPTIONS["heroes"], "boards": "own"}
+    sit_at(page, open_table(page, "me", "bot:1", game="heroes", **options))
+    answer_until(page, ".muster")
+    press_until(page, "n", ".more")
+    page.keyboard.press("Enter")
+    expect(page.locator(".muster .less")).to_have_count(1)
+    press_until(page, "n", "[data-thing='choice:muster']")
+    page.keyboard.press("Enter")
+    expect(page.locator(".question")).to_contain_text("Confirm anyway?")
+    page.keyboard.press("Enter")
+    expect(page.locator(".muster")).to_have_count(0)
+    answer_until(page, ROLL)
+    page.keyboard.press("1")
+    expect(page.locator(".tray .die.kept")).to_have_count(1)
+    page.keyboard.press("r")
+    expect(page.locator("aside").get_by_text(" rolls")).to_have_count(2)
+    page.wait_for_selector(ROLL)
+    page.keyboard.press(" ")
+    answer_until(page, ".question:has-text('act now, or pass?')")
+    answer_until(page, ROLL)
+
+
+def answer_until(page: Page, sought: str) -> None:
+    """Answer every question by keys, with a thing if possible, until something appears."""
+    for _ in range(60):
+        page.wait_for_selector(f"{sought}, {LIT}, {ANSWER}")
+        if page.locator(sought).count():
+            return
+        choose(page, "n" if page.locator(LIT).filter(visible=True).count() else "a")
+    raise AssertionError(f"{sought} does not appear")
