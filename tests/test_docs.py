@@ -10,7 +10,7 @@ pytestmark = pytest.mark.plain
 
 DOCS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
 DECISIONS = [*(ROOT / "docs" / "decisions").glob("*.md")]  # they may name old files
-BASES = ("", "src/antro/", "src/antro/games/*/", "web/src/")  # the folders where a path may start
+BASES = ("", "src/antro/", "src/antro/games/*/", "web/src/", "web/src/games/*/")  # starts of paths
 LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 PATH = re.compile(r"`((?:[\w.*<>-]+/)+(?:[\w.*<>-]+\.(?:py|md|json|csv|ts|css|toml))?)`")
 MODULE = re.compile(r"python -m ((?:tools|bench|tests)(?:\.\w+)+)")
