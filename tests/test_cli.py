@@ -4,7 +4,6 @@ import io
 import json
 import os
 import re
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -389,19 +388,3 @@ def test_a_damaged_folder_is_refused_with_advice(run, tmp_path):
     assert done.code == 1
     assert "Restore the file from a backup" in done.err
     assert done.err.count("\n") == 1
-
-
-# Speed
-
-
-def test_a_game_starts_within_three_tenths_of_a_second():
-    """Measure processor time, and take the best of three runs, because the machine may be busy."""
-    start = "from antro.games import GAMES; GAMES['drako'].make({}).start()"
-    assert min(spent(start) for _ in range(3)) < 0.3
-
-
-def spent(program):
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    alone("-c", program)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
