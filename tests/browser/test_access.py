@@ -7,7 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from antro.games import GAMES
-from tests.browser.support.site import open_table, sit_at, use_tool
+from tests.browser.support.site import await_verdict, open_table, resign, sit_at, use_tool
+from tests.browser.test_pages import assert_accessible
 
 FOCUSED = "document.activeElement"
 SENTENCE = re.compile(r"^[A-ZÈ].+\.$")
@@ -140,3 +141,16 @@ def test_a_button_is_called_by_the_words_on_it(new_page, game, part):
     page.wait_for_selector(".yours")
     for rule in Axe().run(page, context=part, options=MISMATCH).response["violations"]:
         assert [node["html"] for node in rule["nodes"]] == []
+
+
+def test_axe_finds_nothing_at_the_end_of_a_game_and_on_its_replay(new_page):
+    page = new_page()
+    table = open_table(page, "me", "bot:1")
+    sit_at(page, table)
+    page.wait_for_selector(".yours")
+    resign(page)
+    await_verdict(page)
+    assert_accessible(page)
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("button", name="To the end").wait_for()
+    assert_accessible(page)
