@@ -113,11 +113,9 @@ def set_row(thing: Any, name: str, numbers: list[int]) -> None:
     setter = getattr(thing, f"set_{name}", None)
     if setter is not None:
         setter(numbers)
-    elif name in getattr(thing, "__dict__", {}):  # interpreted
-        setattr(thing, name, vec[i64](numbers))
-    else:
-        row = getattr(thing, name)
-        if len(row) != len(numbers):
-            raise TypeError(f"{type(thing).__name__} needs set_{name}: the row changes its length")
-        for at, number in enumerate(numbers):
-            row[at] = number
+        return
+    row = getattr(thing, name)
+    if len(row) != len(numbers):
+        raise TypeError(f"{type(thing).__name__} needs set_{name}: the row changes its length")
+    for at, number in enumerate(numbers):
+        row[at] = number

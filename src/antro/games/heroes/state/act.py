@@ -31,6 +31,20 @@ class Act:
         self.commanded: i64 = 0  # 1 if a spell activated it (§14.8)
         self.strikes = vec[i64]()  # the beings that its attack hits: seat * 8 + space
 
+    # Set rows that change their length (see ``bots.packed_state``)
+
+    def set_targets(self, targets: list[int]) -> None:
+        self.targets = vec[i64]([i64(item) for item in targets])
+
+    def set_places(self, places: list[int]) -> None:
+        self.places = vec[i64]([i64(item) for item in places])
+
+    def set_paid(self, paid: list[int]) -> None:
+        self.paid = vec[i64]([i64(item) for item in paid])
+
+    def set_strikes(self, strikes: list[int]) -> None:
+        self.strikes = vec[i64]([i64(item) for item in strikes])
+
     def clear_declaration(self) -> None:
         """Clear the declaration. The caller puts the declared cards away."""
         self.spell = NONE

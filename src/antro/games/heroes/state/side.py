@@ -140,6 +140,9 @@ class Side:
                 return at
         return NONE
 
+    def set_permanents(self, permanents: list[int]) -> None:
+        self.permanents = vec[i64]([i64(entry) for entry in permanents])
+
     def lay(self, kind: i64, space: i64, caster: i64, power: i64) -> None:
         """Put a permanent spell beside a being or the player (§15.1)."""
         entry = kind | space << SPACE_SHIFT | caster << CASTER_SHIFT | power << POWER_SHIFT

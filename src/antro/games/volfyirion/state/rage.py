@@ -35,3 +35,6 @@ class Grid:
         self.due: i64 = 0  # cards to turn up
         self.still: i64 = 0  # 1 if the dragon has not moved yet this turn
         self.removed_for: i64 = 0  # the set of seats that have paid for a removal this turn
+
+    def set_cells(self, cells: list[int]) -> None:
+        self.cells = vec[i64]([i64(face) for face in cells])
