@@ -1,10 +1,10 @@
-"""Texts are readable on the real pictures behind them, in both themes (WCAG 2, 1.4.3)."""
+"""Texts and marks stand out from the real pictures behind them, in both themes (WCAG 2)."""
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.support.contrast import faint_texts
-from tests.browser.support.site import AT_REST, open_table, sit_at
+from tests.browser.support.contrast import faint_marks, faint_texts
+from tests.browser.support.site import AT_REST, leave_pass_screen, open_table, play, sit_at
 
 TABLES: dict[str, dict[str, str]] = {
     "drako": {},
@@ -33,10 +33,14 @@ SETTLED = """
 """Wait until nothing new appears."""
 
 
-def check(page: Page) -> None:
+def wait_for_pictures(page: Page) -> None:
     page.wait_for_function(GROUND, timeout=60_000)
     page.evaluate(SETTLED)
     page.wait_for_function(AT_REST)
+
+
+def check(page: Page) -> None:
+    wait_for_pictures(page)
     assert page.context.browser is not None
     faint = faint_texts(page, page.context.browser)
     assert not faint, "\n".join(faint)
@@ -56,3 +60,20 @@ def test_the_texts_of_a_table_are_readable(new_page, game, theme):
     page = new_page(lit=True, width=1440, height=900, color_scheme=theme)
     sit_at(page, open_table(page, "me", "bot:1", game=game, **TABLES[game]))
     check(page)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", TABLES)
+def test_the_things_that_can_be_chosen_stand_out(new_page, game, theme):
+    page = new_page(lit=True, width=1440, height=900, color_scheme=theme)
+    sit_at(page, open_table(page, "me", "me", game=game, **TABLES[game]))
+    page.wait_for_selector("[data-standing=lit]")
+    assert page.context.browser is not None
+    for seed in range(3):
+        wait_for_pictures(page)
+        if page.locator(".pass-screen").is_visible():
+            leave_pass_screen(page)
+            wait_for_pictures(page)
+        faint = faint_marks(page, page.context.browser)
+        assert not faint, "\n".join(faint)
+        play(page, seed, seed + 1)
