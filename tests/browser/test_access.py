@@ -85,7 +85,7 @@ def test_a_screen_reader_hears_the_explanation_of_an_option(new_page):
     expect(page.get_by_text("Gioca un duello, in solitario contro il drago")).to_be_visible()
     page.get_by_text("Opzioni").click()
     expect(page.get_by_label("Saboteur")).to_have_accessible_description(
-        "Aggiunge due carte deboli. Quando ne acquisisci una, "
+        "Aggiunge due carte deboli. Quando ne Acquisisci una, "
         "va nella Pila degli Scarti dell’avversario."
     )
 

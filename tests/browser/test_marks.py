@@ -59,7 +59,7 @@ LINES: Final = """
     const hinted = thing.hasAttribute("data-hinted");
     const picked = mark(thing, "picked", false);
     const [lit, advised] = [mark(thing, "lit", false), mark(thing, "lit", true)];
-    const once = thing.matches(".act, .less"); // a click does it at once, so it is never picked
+    const once = thing.matches(".act, .tool, .less"); // a click does it or asks, and never picks it
     found[kind] = { lit, picked: once ? null : picked, advised };
     mark(thing, standing, hinted);
   }

@@ -1,6 +1,6 @@
 /** Show the views of a table with their motions, one after the other or as soon as they arrive. */
 
-import { tick } from 'svelte';
+import { onDestroy, tick } from 'svelte';
 import type { Motion } from '../../model/motion';
 import { linesAfter, newest, paceOf, quietViews, type ViewQueue } from '../../model/view_queue';
 import { nextFrame } from '../../motion/next_frame';
@@ -25,6 +25,7 @@ export class ViewPlayer {
   moving = $state(false);
   newsAfter = $state(Infinity); // the version on the screen before the latest events
   readonly settled: boolean = $derived.by(() => this.#waiting() === 0 && !this.moving); // everything is shown
+  #gone = false; // the page was left
 
   /** Create this together with a page. It plays while the page exists. */
   constructor(
@@ -32,6 +33,7 @@ export class ViewPlayer {
     readonly screen: Screen,
   ) {
     table.beforeShowing = (before, after) => this.#overlay(before, after);
+    onDestroy(() => (this.#gone = true));
     // Runs before the page is drawn for a new view, so that it is drawn only once.
     $effect.pre(() => {
       if (this.#waiting() > 0 && !this.moving) void this.#play();
@@ -47,7 +49,7 @@ export class ViewPlayer {
   async #play(): Promise<void> {
     this.moving = true;
     try {
-      while (this.#waiting() > 0) await this.#show();
+      while (this.#waiting() > 0 && !this.#gone) await this.#show();
     } finally {
       this.moving = false; // a failed motion is reported, and the next view still comes
     }
