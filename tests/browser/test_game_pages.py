@@ -54,4 +54,4 @@ def test_an_unknown_game_says_so(new_page):
 def test_a_mode_on_the_page_of_a_game_leads_to_a_table_with_this_mode(new_page):
     page = new_page(first="/#/games/drako")
     page.get_by_role("link", name="Trolls and Dwarves").click()
-    expect(page.get_by_label("Trolls and Dwarves")).to_be_checked()
+    expect(page.get_by_role("radio", name="Trolls and Dwarves")).to_be_checked()
