@@ -25,6 +25,10 @@ class Level(Struct, frozen=True):
         """Return the number of descents in a game whose policy has this *scale*."""
         return self.descents if self.exact else max(1, int(self.descents * scale))
 
+    def time_limit(self, *, timed: bool) -> float:
+        """Return the maximum seconds for a search, which is short in a timed game."""
+        return min(self.seconds, AGAINST_TIME) if timed else self.seconds
+
 
 AGAINST_TIME: Final = 0.05  # seconds: maximum for a search in a timed game
 

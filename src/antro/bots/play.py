@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
-from antro.bots.levels import AGAINST_TIME, Level, level_of
+from antro.bots.levels import Level, level_of
 from antro.bots.policies import policy_of
 from antro.bots.search.guided import GuidedSearch, obvious_move
 from antro.bots.search.ismcts import Budget
@@ -55,8 +55,7 @@ def votes(
     obvious = obvious_move(game, policy, veiled, moves)
     if obvious != UNSURE and not unmoved:
         return {int(obvious): 1.0}
-    seconds = min(level.seconds, AGAINST_TIME) if game.timed else level.seconds
-    budget = Budget(level.within(policy.scale), seconds)
+    budget = Budget(level.within(policy.scale), level.time_limit(timed=game.timed))
     tree = memory.recall(heard, budget.descents)
     search = GuidedSearch(game, policy, veiled, budget, dice, tree)
     search.overlooked = overlooked(moves.listed(), level.overlooks, dice)

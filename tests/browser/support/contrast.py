@@ -139,7 +139,7 @@ CALM = """
 :is(.way, .side) [data-unlit] { visibility: hidden !important }
 """
 
-# How much of the edge of each thing is marked by pixels with this contrast: 1 for a line of one
+# The share of the edge of each thing that pixels with this contrast mark: 1 for a line of one
 # pixel all around.
 MARKED = f"""
 async ([lit, unlit, things, least]) => {{

@@ -13,7 +13,7 @@ export function watchPresses(): () => void {
 
 /** True if the mouse has left the place of the last press since then. */
 export function hasLeftPress({ clientX, clientY }: PointerEvent): boolean {
-  if (last === null || Math.hypot(clientX - last.x, clientY - last.y) <= STILL) return last === null;
+  if (last !== null && Math.hypot(clientX - last.x, clientY - last.y) <= STILL) return false;
   last = null;
   return true;
 }

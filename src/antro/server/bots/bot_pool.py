@@ -11,7 +11,7 @@ from random import SystemRandom
 from typing import Any, Final, final
 
 from antro.bots.coach import Hint
-from antro.bots.levels import AGAINST_TIME, LEVELS
+from antro.bots.levels import LEVELS
 from antro.bots.packed_state import StatePacker
 from antro.bots.play import Votes, beat, elected, pause, position_seed
 from antro.bots.policies import policy_of
@@ -220,8 +220,8 @@ def wait(
 
 def thinking(level: int, policy: Policy[Any], pace: float, *, timed: bool = False) -> float:
     """Return the longest time of a whole search, in seconds."""
-    most = AGAINST_TIME if timed else LEVELS[level].seconds
-    return min(most, LEVELS[level].seconds, LEVELS[level].within(policy.scale) / pace)
+    most = LEVELS[level].time_limit(timed=timed)
+    return min(most, LEVELS[level].within(policy.scale) / pace)
 
 
 def pause_of(level: int, policy: Policy[Any]) -> float:
