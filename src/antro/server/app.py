@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
@@ -105,6 +106,8 @@ class Antro:
         Raises ``FolderTaken`` if another server uses the folder.
         """
         with held(self.settings.data):
+            loop, resume = asyncio.get_running_loop(), self.tables.commit_batch.resume
+            self.store.rested = partial(loop.call_soon_threadsafe, resume)
             self.store.open()
             warming = asyncio.create_task(self.engine_updates.run())
             try:

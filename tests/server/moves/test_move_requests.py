@@ -29,6 +29,7 @@ class Memory:
         self.notes: list[str] = []
         self.queue: list[tuple[LogEntry, Written]] = []
         self.error: Exception | None = None
+        self.resting = False
 
     def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
         raise AssertionError("no table is read")
@@ -119,6 +120,43 @@ def test_a_move_is_made_queued_saved_told_answered_and_sent_in_this_order():
         await asyncio.sleep(0)
         way = ["queued", "saved 1", "told", f"answered {after}", "sent"]
         assert (live.table_game.unsaved, storage.notes) == (False, way)
+
+    asyncio.run(scenario())
+
+
+def test_during_a_rest_of_the_storage_a_move_waits_unseen():
+    async def scenario() -> None:
+        tables, storage = a_hub()
+        live = a_table(tables, "t")
+        page = Page(tables, storage.notes)
+        tables.join(live, page, 0)
+        live.snapshot(0, 0)
+        await asyncio.sleep(0)
+        storage.notes.clear()
+        storage.resting = True
+        tables.moves.request(live, first_move(live), "anna:1")
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert (live.table_game.unsaved, storage.notes) == (True, ["queued"])
+        storage.resting = False
+        tables.commit_batch.resume()
+        assert storage.notes == ["queued", "saved 1", "told", "sent"]
+        tables.commit_batch.resume()
+        assert storage.notes == ["queued", "saved 1", "told", "sent"]
+
+    asyncio.run(scenario())
+
+
+def test_a_table_with_a_move_that_waits_is_saved_before_anybody_gets_it():
+    async def scenario() -> None:
+        tables, storage = a_hub()
+        live = a_table(tables, "t")
+        await asyncio.sleep(0)
+        storage.notes.clear()
+        storage.resting = True
+        tables.moves.request(live, first_move(live), "anna:1")
+        assert tables.table("t") is live
+        assert (live.table_game.unsaved, storage.notes) == (False, ["queued", "saved 1"])
 
     asyncio.run(scenario())
 

@@ -98,6 +98,33 @@ def test_a_large_write_ahead_log_shrinks_again(tmp_path, monkeypatch):
     store.close()
 
 
+def test_the_write_ahead_log_starts_again_while_every_moment_writes(tmp_path, monkeypatch):
+    """A log beyond the limit is short again before many more bytes are written."""
+    monkeypatch.setattr("antro.server.store.store.WAL_SIZE", 500_000)
+    monkeypatch.setattr("antro.server.store.store.LONG", 1_000_000)
+    monkeypatch.setattr("antro.server.store.store.CHECKPOINTS", 0.01)
+    store, ahead = Store(f"sqlite:///{tmp_path / 'antro.db'}"), tmp_path / "antro.db-wal"
+    store.open()
+    open_table(store)
+    written = 0
+
+    def write():
+        nonlocal written
+        if not store.resting:
+            assert together(store, (("t", written, "N" * 10_000, None), None)) == [None]
+            written += 1
+
+    for _ in range(3):
+        while ahead.stat().st_size < 2_000_000:
+            write()
+        most = written + 10_000  # rows, of 10 kB each
+        while ahead.stat().st_size > 500_000:
+            assert written < most, "the log never started again"
+            write()
+    assert len(store.do(log)) == written
+    store.close()
+
+
 def together(store, *jobs):
     """Write jobs in one batch, and return their outcomes."""
     outcomes: list[Exception | None] = []
@@ -116,10 +143,14 @@ def log(connection):
     return list(connection.execute(select(moves.c.seq).order_by(moves.c.seq)).scalars())
 
 
-@pytest.fixture
-def table(store):
+def open_table(store):
     values = dict.fromkeys(("game", "options", "clock", "seed", "opener"), "")
     store.do(lambda c: c.execute(insert(tables).values(id="t", rules=1, opened=0, **values)))
+
+
+@pytest.fixture
+def table(store):
+    open_table(store)
 
 
 def test_only_the_wrong_job_of_a_batch_fails(store, table):

@@ -40,7 +40,12 @@ class CommitBatch:
             asyncio.get_running_loop().call_soon(self.run)
 
     def run(self) -> None:
-        """Save all entries in one transaction, then send the messages that result from them."""
+        """Save all entries in one transaction, then send the messages that result from them.
+
+        During a rest of the storage, do nothing until ``resume``.
+        """
+        if self.storage.resting:
+            return
         try:
             self.storage.flush()
         finally:
@@ -52,3 +57,8 @@ class CommitBatch:
             except Exception as error:  # only this connection has failed
                 log.error("sending failed", problem=repr(error))
                 sender.give_up()
+
+    def resume(self) -> None:
+        """Continue after a rest of the storage."""
+        if self.scheduled:
+            self.run()

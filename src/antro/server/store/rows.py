@@ -199,6 +199,10 @@ class SqlStorage:
     def __init__(self, store: Store) -> None:
         self.store: Final = store
 
+    @property
+    def resting(self) -> bool:
+        return self.store.resting
+
     def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
         try:
             return self.store.do(lambda connection: all_of(connection, id))

@@ -84,6 +84,10 @@ class PlaceTaken(Exception):
 
 
 class Storage(Protocol):
+    @property
+    def resting(self) -> bool:
+        """True if entries should stay in the queue for a moment, if that is possible."""
+
     def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
         """Return a table, its log, and the names of its persons. Raises ``Refused``."""
 

@@ -7,6 +7,10 @@ costs three times as much as SQLite.
 SQLite uses a write-ahead log. A move survives the end of the process at once. It survives a power
 cut after the next checkpoint, which a thread makes every second. Waiting for the disk with each
 move would cost more than the move.
+
+SQLite writes at the start of the log again as soon as a checkpoint has copied all of it. Under
+load, new rows come during each checkpoint. So if the log is long, the thread asks for a short rest
+without commits, and makes another checkpoint. The loop does not wait: entries stay in the queue.
 """
 
 import sqlite3
@@ -41,6 +45,9 @@ UNWRITABLE: Final = (  # codes of SQLite: the disk is full, broken or read-only
 )
 NO_SPACE: Final = (ENOSPC, EDQUOT, EROFS)  # codes of the system for the same
 WAL_SIZE: Final = 16 * 1024 * 1024  # bytes of the write-ahead log in quiet times
+LONG: Final = 64 * 1024 * 1024  # bytes of a log that is emptied during a rest
+SOME: Final = 8  # checkpoints in a row, at most
+NEARLY: Final = 256  # pages that a checkpoint copies quickly
 ADD_ROW: Final = "insert into moves (table_id, seq, event, request) values (?, ?, ?, ?)"
 
 Row = tuple[str, int, str, str | None]  # the columns of ADD_ROW
@@ -60,6 +67,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
         self.queue: list[Job] = []
+        self.resting = False  # entries should stay in the queue, if that is possible
+        self.rested: Callable[[], object] = nobody_waits  # called by the thread after each rest
         self.locked = False  # by another process, at the last attempt
         self.closing: Final = Event()
         self.checkpoints: Final = Thread(target=self.make_checkpoints, daemon=True)
@@ -88,7 +97,7 @@ class Store:
         try:
             with self.connection.begin():
                 done = work(self.connection)
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, OSError) as error:
             found = error.orig if isinstance(error, DBAPIError) else error
             self.note_lock(found)
             reason = why_not_saved(found)
@@ -157,12 +166,50 @@ class Store:
     def make_checkpoints(self) -> None:
         """Copy the write-ahead log to the database file, again and again, in a thread."""
         with self.engine.connect() as connection:
+            driver = driver_of(connection)
             while not self.closing.wait(CHECKPOINTS):
                 try:
-                    connection.exec_driver_sql("pragma wal_checkpoint(passive)")
-                except DBAPIError as error:  # a full disk may have room later
-                    log.error("checkpoint failed", problem=str(error.orig))
-                connection.rollback()
+                    self.empty_log(driver)
+                except sqlite3.Error as error:  # a full disk may have room later
+                    log.error("checkpoint failed", problem=str(error))
+
+    def empty_log(self, driver: sqlite3.Connection) -> None:
+        """Make a checkpoint. If the log is long, copy all of it during a rest."""
+        length = checkpoint(driver)
+        if length > LONG // page_size(driver):
+            checkpoint_until(driver, NEARLY)
+            self.rest(driver)
+
+    def rest(self, driver: sqlite3.Connection) -> None:
+        """Copy the end of the log while the loop does not commit, unless it has to."""
+        self.resting = True
+        try:
+            checkpoint_until(driver, 0)
+        finally:
+            self.resting = False
+            self.rested()
+
+
+def nobody_waits() -> None:
+    """Do nothing after a rest."""
+
+
+def checkpoint_until(driver: sqlite3.Connection, most: int) -> None:
+    """Make checkpoints until at most so many pages are written during one of them."""
+    length = checkpoint(driver)
+    for _ in range(SOME):
+        before, length = length, checkpoint(driver)
+        if length - before <= most:
+            break
+
+
+def checkpoint(driver: sqlite3.Connection) -> int:
+    """Copy the log, without waiting for anybody. Return its pages at the start of this."""
+    return int(driver.execute("pragma wal_checkpoint(passive)").fetchone()[1])
+
+
+def page_size(driver: sqlite3.Connection) -> int:
+    return int(driver.execute("pragma page_size").fetchone()[0])
 
 
 def is_locked(error: BaseException | None) -> bool:
