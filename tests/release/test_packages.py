@@ -6,6 +6,7 @@ are those of the archive. Nightly tests compile it again.
 """
 
 import asyncio
+import gzip
 import json
 import os
 import random
@@ -36,6 +37,7 @@ PICTURES = BUILD / "pictures"
 
 KINDS = ["compiled", "interpreted"]
 CHOICES = 6
+LONG = 2000  # bytes of a script that is compressed
 MOST_PICTURES = 6_000_000  # bytes of all pictures
 NAME = f"antro-{__version__}"
 
@@ -121,6 +123,18 @@ def test_a_wheel_holds_the_package_its_rulebooks_and_the_client(wheel, kind):
     modules = {f"antro/{name.removesuffix('.py')}" for name in compiled()}
     expected = {*modules, f"{LIBRARY}__mypyc"} if kind == "compiled" else set()
     assert {name.split(".")[0] for name in others - client - about} == expected
+
+
+def test_a_wheel_holds_compressed_copies_of_the_client(wheel):
+    held = ZipFile(wheel)
+    client = [name for name in held.namelist() if name.startswith("antro/static/assets/")]
+    scripts = [name for name in client if re.search(r"\.(js|css)$", name)]
+    long = [name for name in scripts if held.getinfo(name).file_size > LONG]
+    assert "antro/static/art.json.br" in held.namelist()
+    assert len(long) > 5
+    for name in long:
+        assert gzip.decompress(held.read(f"{name}.gz")) == held.read(name)
+        assert held.getinfo(f"{name}.br").file_size < held.getinfo(f"{name}.gz").file_size
 
 
 def test_a_wheel_holds_every_picture_of_its_index(wheel):

@@ -4,6 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeCopies } from '../plugins/compress';
 import { fileOf, FOLDER, INDEX, type Prebuilt } from '../src/art/prebuilt';
 import { fingerprint } from '../src/art/store';
 import { withNoise } from './noise';
@@ -28,7 +29,9 @@ export async function makePictures(pictures: readonly Prebuilt[], cache: string,
   await Promise.all([...made].filter((file) => !files.has(file)).map((old) => rm(join(cache, old))));
   await publish([...files.keys()], cache, join(client, FOLDER));
   const index = Object.fromEntries(drawings.map(({ source, scale }) => [fingerprint(source), scale]));
-  await writeFile(join(client, INDEX), JSON.stringify(index));
+  const text = Buffer.from(JSON.stringify(index));
+  await writeFile(join(client, INDEX), text);
+  await writeCopies(join(client, INDEX), text);
 }
 
 /** Leave out drawings with text on a machine without fonts. Browsers bake these. */

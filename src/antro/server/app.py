@@ -5,8 +5,6 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
-from mimetypes import guess_type
-from pathlib import Path
 from typing import Final, final
 
 from msgspec.json import encode
@@ -21,14 +19,15 @@ from starlette.routing import Route
 from antro.games.manifest import Manifest
 from antro.server.bots.bot_pool import BotPool
 from antro.server.bots.engine_updates import EngineUpdates
-from antro.server.http.accounts import Accounts, cookie_key, new_guest
+from antro.server.http.accounts import Accounts, cookie_key
+from antro.server.http.client_files import ClientFiles
 from antro.server.http.errors import ERRORS, on_error, unknown_address
 from antro.server.http.lobby import Lobby
 from antro.server.http.people import People
 from antro.server.http.public_address import reach_of
 from antro.server.http.records import Records
 from antro.server.http.request_checks import RequestChecks
-from antro.server.http.requests import Requests, is_secure
+from antro.server.http.requests import Requests
 from antro.server.http.tables import TableRoutes
 from antro.server.moves.tables import Tables
 from antro.server.ops.logs import STANDARD_ERROR
@@ -44,8 +43,14 @@ from antro.server.transport.client_address import address_of
 from antro.server.transport.listener import Listener
 from antro.server.wire.http_responses import EngineInfo
 
-COMPRESSED: Final = 1024  # bytes of the shortest response that is compressed
-YEAR: Final = 365 * 24 * 60 * 60
+# Compress the answers of the API, and long ones in a thread. Files of the client are compressed.
+COMPRESSION: Final = Middleware(
+    GZipMiddleware,
+    minimum_size=1024,
+    compresslevel=6,
+    thread_minimum_size=8192,
+    exclude_content_types=("text/html", "text/css", "text/javascript", "image/*", "font/*"),
+)
 
 
 @final
@@ -93,9 +98,9 @@ class Antro:
                 Route("/api/{path:path}", unknown_address, methods=["GET", "POST"]),
                 Route("/health", self.health),
                 Route("/metrics", self.show_metrics),
-                Route("/{path:path}", self.client_file),
+                *ClientFiles(self.settings.static, self.accounts).routes(),
             ],
-            middleware=[Middleware(GZipMiddleware, minimum_size=COMPRESSED, compresslevel=6)],
+            middleware=[COMPRESSION],
             exception_handlers=dict.fromkeys(ERRORS, on_error),
         )
 
@@ -160,26 +165,3 @@ class Antro:
 
     async def show_metrics(self, _: Request) -> Response:
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
-
-    async def client_file(self, request: Request) -> Response:
-        """Return a file of the client, or its page for any other address."""
-        static = self.settings.static.resolve()  # the compiled engine has a link there
-        file = file_in(static, request.path_params["path"]) or static / "index.html"
-        if not file.is_file():
-            return PlainTextResponse("The client has not been built: run ./play.", 503)
-        hashed = file.parent.name in {"assets", "art"}  # their names change with their contents
-        keep = f"public, max-age={YEAR}, immutable" if hashed else "no-cache"
-        kind = guess_type(file)[0] or "application/octet-stream"
-        response = Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
-        if kind == "text/html" and not self.accounts.guest(request.headers):
-            self.accounts.set_cookie(response, new_guest(), secure=is_secure(request))
-        return response
-
-
-def file_in(folder: Path, path: str) -> Path | None:
-    """Return the file below *folder* with that path, if it exists."""
-    try:
-        file = (folder / path).resolve()
-        return file if folder in file.parents and file.is_file() else None
-    except (OSError, ValueError):  # too long, or no path at all
-        return None
