@@ -8,7 +8,8 @@
 
 The next move is sent when all seats have received the last one. A round trip is the time from
 sending a move until the same seat receives it. Clients share the machine with the server, so they
-read only the parts of messages that they need to choose a move.
+read only the parts of messages that they need to choose a move. Like browsers, they keep their
+HTTP connections open.
 """
 
 import asyncio
@@ -243,24 +244,27 @@ class Antro(Table):
 
     async def open(self) -> None:
         seats = ["me", *["open"] * (self.seats - 1)]
-        async with Web(self.port, cookies[0]) as web:
-            table = await web.post("/api/tables", {"game": self.game, "seats": seats})
+        table = await self.post(cookies[0], "", {"game": self.game, "seats": seats})
         self.id = table["id"]
         for cookie, invitation in zip(cookies[1:], table["invitations"], strict=False):
-            async with Web(self.port, cookie) as web:
-                await web.post(f"/api/tables/{self.id}/sit", invitation)
+            await self.post(cookie, f"/{self.id}/sit", invitation)
 
     async def rematch(self) -> None:
         """Open a table for the same people, each on the next seat."""
         self.send_from_each({"type": "leave", "table": self.id})
-        async with Web(self.port, cookies[0]) as web:
-            self.id = (await web.post(f"/api/tables/{self.id}/rematch", {}))["id"]
+        self.id = (await self.post(cookies[0], f"/{self.id}/rematch", {}))["id"]
         for cookie in cookies:
-            async with Web(self.port, cookie) as web:
-                await web.post(f"/api/tables/{self.id}/sit", {})
+            await self.post(cookie, f"/{self.id}/sit", {})
         self.sockets = [self.sockets[-1], *self.sockets[:-1]]
         for seat, socket in enumerate(self.sockets):
             socket.seat = seat
+
+    async def post(self, cookie: str, path: str, body: object) -> Any:
+        """Send a request about a table over a connection of this person."""
+        web = await connected(self.port, cookie)
+        found = await web.post(f"/api/tables{path}", body)
+        idle.setdefault(cookie, []).append(web)
+        return found
 
     def send_from_each(self, message: dict[str, Any]) -> None:
         for socket in self.sockets:
@@ -300,16 +304,13 @@ class Five(Antro):
 class Web:
     """The HTTP requests of one person, one after the other."""
 
-    def __init__(self, port: int, cookie: str = "") -> None:
+    def __init__(
+        self, port: int, cookie: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
         self.port = port
         self.cookie = cookie
-
-    async def __aenter__(self) -> "Web":
-        self.reader, self.writer = await asyncio.open_connection(HOST, self.port)
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.writer.close()
+        self.reader = reader
+        self.writer = writer
 
     async def me(self) -> str:
         """Return a new cookie."""
@@ -336,14 +337,29 @@ class Web:
         return head, answer
 
 
+idle: dict[str, list[Web]] = {}  # connections without a request, by cookie
+
+
+async def connected(port: int, cookie: str = "") -> Web:
+    """Return a connection of a person: an idle one that is still open, or a new one."""
+    waiting = idle.get(cookie, [])
+    while waiting:
+        web = waiting.pop()
+        if not web.reader.at_eof():
+            return web
+        web.writer.close()
+    return Web(port, cookie, *await asyncio.open_connection(HOST, port))
+
+
 # Both
 
 
 async def main(kind: str, port: int, tables: int, how: str) -> None:
     make = {"antro": Antro, "five": Five, "boardgame": Boardgame}[kind]
     if kind != "boardgame":
-        async with Web(port) as web:
-            cookies.extend([await web.me() for _ in range(make.seats)])
+        stranger = await connected(port)
+        cookies.extend([await stranger.me() for _ in range(make.seats)])
+        stranger.writer.close()
     opened: list[Table] = [make(port) for _ in range(tables)]
     for table in opened:
         await table.knock()
