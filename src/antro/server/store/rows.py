@@ -1,15 +1,19 @@
 """Save tables to the database, and load them.
 
 Every function is work for the store: it gets a connection and changes only the database.
-Other modules use ``SqlStorage``.
+Other modules use ``SqlStorage``. Statements that every game needs are translated once and go
+straight to the driver: for them, SQLAlchemy costs three times as much as SQLite.
 """
 
+import sqlite3
+from collections.abc import Iterable
 from functools import partial
-from typing import Final, final
+from typing import Any, Final, final
 
 from msgspec.json import Decoder, Encoder, decode, encode
 from msgspec.structs import asdict
-from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Insert, Update, and_, bindparam, delete, insert, select, update
+from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DBAPIError
 
@@ -22,27 +26,47 @@ from antro.core.match.judging import FIRST_LINE
 from antro.server.ops.logs import log
 from antro.server.store.schema import moves, players, seats, tables
 from antro.server.store.storage import LogEntry, SeatRow, TableLog, TableRow, Written
-from antro.server.store.store import Row, Store, is_garbled
+from antro.server.store.store import Row, Store, driver_of, is_garbled
 
-# Statements that every game needs, built once
-ADD_TABLE: Final = insert(tables)
-ADD_SEAT: Final = insert(seats)
-SAVE_SEAT: Final = update(seats).where(
-    and_(seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat"))
+DIALECT: Final = dialect(paramstyle="named")
+
+
+def text_of(statement: Insert | Update, columns: Iterable[str]) -> str:
+    """Return the text of a statement that writes these columns, for the driver."""
+    return str(statement.compile(dialect=DIALECT, column_keys=list(columns)))
+
+
+# Statements that every game needs
+THIS_TABLE: Final = tables.c.id == bindparam("this_table")
+THIS_SEAT: Final = and_(
+    seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat")
 )
+NEW_TABLE: Final = (
+    "id", "game", "options", "rules", "clock", "seed", "opener", "opened", "key", "lesson",
+)  # fmt: skip
+ADD_TABLE: Final = text_of(insert(tables), NEW_TABLE)
+ADD_SEAT: Final = text_of(insert(seats), seats.c.keys())
+SAVE_SEAT: Final = text_of(
+    update(seats).where(THIS_SEAT), ["player", "level", "away", "ready", "entropy"]
+)
+SAVE_RESULT: Final = text_of(update(tables).where(THIS_TABLE), ["result", "names"])
+FOLLOW: Final = text_of(
+    update(tables).where(and_(THIS_TABLE, tables.c.next == bindparam("none"))), ["next"]
+)
+NAME: Final = "select name from players where id = ?"
+
+SAVE_OPTIONS: Final = update(tables).where(THIS_TABLE)
 REMOVE_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("this_table"))
-SAVE_TABLE: Final = update(tables).where(tables.c.id == bindparam("this_table"))
-FOLLOW: Final = update(tables).where(
-    and_(tables.c.id == bindparam("this_table"), tables.c.next == bindparam("none", ""))
-)
 RUNNING: Final = tables.c.result == ""
-NAMES: Final = select(players.c.id, players.c.name).where(
-    players.c.id.in_(bindparam("ids", expanding=True))
-)
 
 read_events = Decoder(Event).decode_lines
 write_events = Encoder().encode_lines
 read_clock = Decoder(ClockSpec | None).decode
+
+
+def run(connection: Connection, text: str, values: Any) -> sqlite3.Cursor:
+    """Run a statement for the driver, in the transaction of the connection."""
+    return driver_of(connection).execute(text, values)
 
 
 def add_table(connection: Connection, table: TableRow) -> None:
@@ -58,26 +82,26 @@ def add_table(connection: Connection, table: TableRow) -> None:
         "key": table.key,
         "lesson": table.lesson,
     }
-    connection.execute(ADD_TABLE, row)
+    run(connection, ADD_TABLE, row)
     add_seats(connection, table)
 
 
 def add_seats(connection: Connection, table: TableRow) -> None:
     rows = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
-    connection.execute(ADD_SEAT, rows)
+    driver_of(connection).executemany(ADD_SEAT, rows)
 
 
 def save_setup(connection: Connection, table: TableRow) -> None:
     """Save new options and seats of a table that has not started."""
     options = encode(table.options).decode()
-    connection.execute(SAVE_TABLE, {"this_table": table.id, "options": options})
+    connection.execute(SAVE_OPTIONS, {"this_table": table.id, "options": options})
     connection.execute(REMOVE_SEATS, {"this_table": table.id})
     add_seats(connection, table)
 
 
 def add_rematch(connection: Connection, old: str, new: TableRow) -> str:
     """Open the rematch of a table, unless there is one. Return the id of the rematch."""
-    if connection.execute(FOLLOW, {"this_table": old, "next": new.id}).rowcount:
+    if run(connection, FOLLOW, {"this_table": old, "none": "", "next": new.id}).rowcount:
         add_table(connection, new)
         return new.id
     return str(connection.execute(select(tables.c.next).where(tables.c.id == old)).scalar_one())
@@ -86,13 +110,13 @@ def add_rematch(connection: Connection, old: str, new: TableRow) -> str:
 def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
     where = {"this_table": table, "this_seat": seat.seat}
     values = {"player": seat.player, "level": seat.level, "away": seat.away, "ready": seat.ready}
-    connection.execute(SAVE_SEAT, {**where, **values, "entropy": seat.entropy})
+    run(connection, SAVE_SEAT, {**where, **values, "entropy": seat.entropy})
 
 
 def save_result(connection: Connection, entry: LogEntry) -> None:
     """Save the result and the names of a game that this entry ends."""
     result, names = encode(entry.result).decode(), encode(entry.names).decode()
-    connection.execute(SAVE_TABLE, {"this_table": entry.table, "result": result, "names": names})
+    run(connection, SAVE_RESULT, {"this_table": entry.table, "result": result, "names": names})
 
 
 def log_row(entry: LogEntry) -> Row:
@@ -183,7 +207,8 @@ def lessons_of(connection: Connection, player: str) -> dict[tuple[str, str], str
 
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
-    return {row.id: row.name for row in connection.execute(NAMES, {"ids": ids})}
+    found = {id: run(connection, NAME, (id,)).fetchone() for id in ids}
+    return {id: row[0] for id, row in found.items() if row is not None}
 
 
 def save_name(connection: Connection, id: str, name: str) -> None:
