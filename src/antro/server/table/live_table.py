@@ -273,9 +273,14 @@ class LiveTable:
     def tell_updates(self, since: int) -> None:
         """Send the audience the events after a version."""
         self.audience.tell_updates(self.table, self.now(), since)
+        if self.draw_offered:
+            self._tell_draw_passed_over(since)
+        self._tell_lesson()
+
+    def _tell_draw_passed_over(self, since: int) -> None:
+        """Withdraw the offers of a draw if a player has moved instead, and inform the audience."""
         if self._draw_offers.passed_over(self.table.events[since:], self.playing_seats()):
             self.audience.tell_all(self.draw_message())
-        self._tell_lesson()
 
     def tell_snapshots(self) -> None:
         """Send the audience the whole table, because it does not follow from older messages."""

@@ -57,13 +57,14 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
+        self.time = asyncio.get_running_loop().time  # kept, because finding the loop is slow
 
     def data_received(self, data: bytes) -> None:
         """Read frames. After an invalid one, ignore the rest.
 
         The client may still be sending. It reads the reason only if it is not cut off.
         """
-        self.heard_at = asyncio.get_running_loop().time()
+        self.heard_at = self.time()
         if self.deaf:
             return
         self.frames.receive_data(data)
