@@ -1,8 +1,9 @@
 """A game in the terminal: its table, the players of its seats, and its file."""
 
+from functools import cached_property
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from antro.bots.levels import level_of
 from antro.core.chance.fair import Chance, commitment, new_seed
@@ -17,6 +18,9 @@ from antro.core.record.record import Record, game_of, read, record_of, write
 from antro.files import text_of
 from antro.games import GAMES
 from antro.games.manifest import Manifest
+
+if TYPE_CHECKING:
+    from antro.bots.packed_state import StatePacker
 
 HUMAN: Final = "human"
 
@@ -84,12 +88,17 @@ class Session:
 
     def bot_seed(self, seat: int) -> int:
         """Return the seed for a bot's next choice, the same in every replay of this game."""
-        from antro.bots.packed_state import StatePacker
         from antro.bots.play import position_seed
 
         table = self.table
-        known = StatePacker(table.game).pack(self.veiled(Seat(seat)))
+        known = self.packer.pack(self.veiled(Seat(seat)))
         return position_seed(table.luck.chance.seed, known, len(table.match.standing))
+
+    @cached_property
+    def packer(self) -> "StatePacker[Any]":
+        from antro.bots.packed_state import StatePacker
+
+        return StatePacker(self.table.game)
 
     # The next game
 

@@ -11,6 +11,7 @@ from antro.server.table.bot_delay import AT_ONCE, GROUPED, LATER, SPEEDS, pause_
 from tests.core.support.tables import do_all, played_to_turns
 from tests.server.http.test_lobby import two_at_a_table
 from tests.server.support.people import running, settings
+from tests.server.support.rush_tables import live_at, opened, rushing
 
 
 def after(line, speed="normal", seat=1):
@@ -82,5 +83,26 @@ def test_the_speed_does_not_count_while_other_people_play(tmp_path):
                 await page.hears("coaching")
             assert live.bots.pause_share(1) == before > 0
             assert not live.bots.delay.skipped
+
+    asyncio.run(scenario())
+
+
+def test_the_speed_counts_once_the_other_person_has_resigned(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site:
+            anna, bert = await site.person(), await site.person()
+            table = await opened(anna, "me", "open", "bot:1", pace="stepped")
+            await bert.post(f"/api/tables/{table['id']}/sit", **table["invitations"][0])
+            async with anna.at(table["id"]) as page, bert.at(table["id"]) as leaving:
+                live = live_at(site, page)
+                live.bots.delay.speed = AT_ONCE
+                assert live.bots.pause_share(2) > 0
+                await leaving.until(lambda now: bool(now["offers"]))
+                asked = {"table": table["id"], "version": leaving.now["version"], "id": "bye"}
+                await leaving.say(type="resign", **asked)
+                await leaving.hears("done")
+                assert live.table.match.gone == [1]
+                assert live.persons() == {live.row.seats[0].player}
+                assert live.bots.pause_share(2) == 0
 
     asyncio.run(scenario())

@@ -49,7 +49,7 @@ def test_a_newcomer_gets_in_when_strangers_hold_all_descriptors(tmp_path):
                 assert int(known["antro_connections"]) <= int(known["antro_connections_most"])
                 assert int(known["antro_dropped_connections_total"]) >= 2 * 128 - 96
         log = process.log.read_text()
-        assert "connection dropped" in log
+        assert 1 <= log.count("connections dropped") < 10  # many are on one line
         assert "127.0.0." in log
 
     asyncio.run(scenario())

@@ -68,7 +68,7 @@ def say(live: LiveTable, guest: str, seat: int, words: Say) -> None:
 
 def want_coach(live: LiveTable, guest: str, seat: int, *, wanted: bool) -> None:
     """Note if a player wants the coach at a table with others. Raises ``Refused``."""
-    if len(persons(live)) < 2:
+    if len(live.persons()) < 2:
         raise Refused(Reason("no_others"))
     if live.coach_consent.want(guest, wanted=wanted):
         tell(live, live.chat.note(seat, "wants_coach" if wanted else "dismisses_coach"))
@@ -77,15 +77,15 @@ def want_coach(live: LiveTable, guest: str, seat: int, *, wanted: bool) -> None:
 
 def ask_coach(live: LiveTable, seat: int) -> None:
     """Show everyone that a seat asks the coach. Raises ``Refused`` without everyone's consent."""
-    if not live.coach_consent.given(persons(live)):
+    if not live.coach_consent.given(live.persons()):
         raise Refused(Reason("coach_silent"))
-    if len(persons(live)) > 1:
+    if len(live.persons()) > 1:
         tell(live, live.chat.note(seat, "asks_coach"))
 
 
 def skip_delay(live: LiveTable) -> None:
     """Let bots answer at once until the player moves. Raises ``Refused`` if others also play."""
-    if len(persons(live)) > 1 or live.game.timed:
+    if len(live.persons()) > 1 or live.game.timed:
         raise Refused(Reason("no_fast_bots"))
     live.bots.delay.skip()
 
@@ -93,7 +93,7 @@ def skip_delay(live: LiveTable) -> None:
 def set_bot_speed(live: LiveTable, speed: str) -> None:
     """Change the speed of the bots. It does not count while others also play."""
     live.bots.delay.speed = speed
-    if speed == AT_ONCE and len(persons(live)) == 1:
+    if speed == AT_ONCE and len(live.persons()) == 1:
         live.bots.delay.skip()
     else:
         live.bots.delay.restore()
@@ -117,8 +117,3 @@ def coach_message(live: LiveTable) -> bytes:
     wanting = live.coach_consent.wanted_by
     seats = [row.seat for row in live.row.seats if row.player in wanting]
     return encode(Coaching(live.id, seats))
-
-
-def persons(live: LiveTable) -> set[str]:
-    """Return the persons who still play, without substituted players and players who left."""
-    return {live.row.seats[seat].player for seat in live.playing_seats()}

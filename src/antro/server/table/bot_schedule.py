@@ -29,11 +29,11 @@ class BotSchedule:
 
         The speed of the bots does not count in a timed game, or while several people play.
         """
-        row, match = self._seats.row, self._table_game.table.match
+        match = self._table_game.table.match
         if match.game.timed:
             return 1.0
-        people = {row.seats[person].player for person in self._seats.of_persons()}
-        return pause_share(match, seat, self.delay.speed if len(people) == 1 else NORMAL)
+        alone = len(self._seats.persons(match.gone)) == 1
+        return pause_share(match, seat, self.delay.speed if alone else NORMAL)
 
     def scripted_move(self, seat: int) -> int | None:
         """Return the move of a seat in the script of a lesson, if there is one."""

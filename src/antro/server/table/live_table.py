@@ -174,8 +174,11 @@ class LiveTable:
 
     def playing_seats(self) -> list[int]:
         """Return the seats of persons who are still in the game."""
-        gone = self.table.match.gone
-        return [seat for seat in self.seats.of_persons() if seat not in gone]
+        return self.seats.of_persons(self.table.match.gone)
+
+    def persons(self) -> set[str]:
+        """Return the persons who are still in the game."""
+        return self.seats.persons(self.table.match.gone)
 
     def offer_draw(self, guest: str) -> bool:
         """Note that a player wants a draw. Return True if all players do. Raises ``Refused``."""

@@ -1,5 +1,6 @@
 """The seats of a live table: the persons and bots on them, their names, and open seats."""
 
+from collections.abc import Container
 from typing import Final, final
 
 from msgspec.structs import replace
@@ -63,9 +64,13 @@ class Seats:
         """Return the seats of a guest."""
         return [seat.seat for seat in self._row.seats if guest and seat.player == guest]
 
-    def of_persons(self) -> list[int]:
-        """Return the seats that persons play."""
-        return [seat.seat for seat in self._row.seats if seat.person_plays]
+    def of_persons(self, gone: Container[int] = ()) -> list[int]:
+        """Return the seats that persons play, without the seats that are gone."""
+        return [row.seat for row in self._row.seats if row.person_plays and row.seat not in gone]
+
+    def persons(self, gone: Container[int]) -> set[str]:
+        """Return the persons who play, without those whose seats are gone."""
+        return {self._row.seats[seat].player for seat in self.of_persons(gone)}
 
     def of_bots(self, acting: list[int]) -> list[int]:
         """Return the seats that a bot plays, also as a substitute."""

@@ -6,6 +6,8 @@ from typing import Final, Protocol, final
 from antro.server.ops.logs import log
 from antro.server.ops.metrics import Counter
 
+REPORT: Final = 10  # seconds between lines of the log
+
 
 class OpenConnection(Protocol):
     heard_at: float  # when its last bytes came, in seconds of the event loop
@@ -25,6 +27,8 @@ class OpenConnections:
         self.dropped: Final = dropped
         self.count = 0
         self.households: Final[dict[str, set[OpenConnection]]] = {}
+        self.unreported: dict[str, int] = {}  # by household: dropped since the last line of the log
+        self.reporting = False  # a line is due
 
     def enter(self, household: str, connection: OpenConnection) -> None:
         """Count a connection."""
@@ -63,4 +67,14 @@ class OpenConnections:
         self.leave(household, idlest)
         idlest.make_room()
         self.dropped.add()
-        log.warning("connection dropped", open=self.count, address=household, held=most)
+        self.unreported[household] = self.unreported.get(household, 0) + 1
+        if not self.reporting:
+            self.report()
+
+    def report(self) -> None:
+        """Log the first drop at once, and the sums of later ones every ``REPORT`` seconds."""
+        self.reporting = bool(self.unreported)
+        if self.reporting:
+            log.warning("connections dropped", open=self.count, dropped=self.unreported)
+            self.unreported = {}
+            asyncio.get_running_loop().call_later(REPORT, self.report)
