@@ -1,34 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { Player } from '../net/wire.gen';
 import { playerName, seatFields, seatName } from './names';
+import { FOX, HENS, WORDS } from './testing';
 import { t } from './texts';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
-
-const WORDS = {
-  'role:fox': 'Fox',
-  'role:fox.the': 'the Fox',
-  'role:hens': 'Hens',
-  'role:hens.the': 'the Hens',
-  'role:hens.number': 'other',
-};
-
-const FOX: Player = {
-  seat: 0,
-  role: 'fox',
-  kind: 'person',
-  name: '',
-  guest: 0,
-  level: 0,
-  here: true,
-  away: false,
-  ready: true,
-  stuck: false,
-};
-const HENS: Player = { ...FOX, seat: 1, role: 'hens', name: 'Anna' };
 
 it('numbers players without a name if there are several', () => {
   expect(playerName(FOX)).toBe('Guest');

@@ -6,6 +6,7 @@ import { NO_VIEWS } from '../model/view_queue';
 import type { LogLine, Player, Result } from '../net/wire.gen';
 import { shortName } from './names';
 import { endingSpans, outcomeText, statusText } from './status';
+import { FOX, HENS, WORDS } from './testing';
 import { t } from './texts';
 
 vi.hoisted(() => {
@@ -13,16 +14,7 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
-const WORDS = {
-  'role:fox': 'Fox',
-  'role:fox.the': 'the Fox',
-  'role:hens': 'Hens',
-  'role:hens.the': 'the Hens',
-  'role:hens.number': 'other',
-  'end.eaten': '{role.The} {role, plural, one {wins} other {win}}: {n, plural, one {# hen} other {# hens}} eaten.',
-};
-
-const PLAYERS = ['fox', 'hens'].map((role, seat) => ({ seat, role }) as Player);
+const PLAYERS = [FOX, HENS];
 
 function said(result: Result, kind = 'eaten', fields: Fields = { role: 'role:fox', n: 3 }, last?: LogLine): string {
   const asked = {
