@@ -79,6 +79,27 @@ def test_the_goal_is_beside_the_board_and_covers_no_hex(new_page, matchup):
         assert covered_hexes(page) == [], (width, height)
 
 
+# The hexes that are too small for a finger, or that something covers when they are scrolled to.
+UNTOUCHABLE = """
+() => [...document.querySelectorAll(".board .hex")].filter((hex) => {
+  const stone = hex.querySelector(".stone");
+  stone.scrollIntoView({ block: "center" });
+  const { left, top, width, height } = stone.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return Math.min(width, height) < 40 || there?.closest(".board") === null;
+}).map((hex) => hex.dataset.thing)
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_finger_can_hit_every_hex_on_a_phone(new_page, lang):
+    page = new_page(lang, width=390, height=844, has_touch=True)
+    open_drako(page, "dragon-dwarves", "me", "bot:1")
+    for width, height in ((390, 844), (375, 667), (360, 780), (360, 640), (844, 390), (667, 375)):
+        look_at(page, width, height)
+        assert page.evaluate(UNTOUCHABLE) == [], (width, height)
+
+
 def covered_hexes(page: Page) -> list[str]:
     """Return the hexes that the goal or its button covers."""
     return list(

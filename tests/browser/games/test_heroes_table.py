@@ -355,3 +355,34 @@ def test_on_a_phone_on_its_side_the_choices_before_a_duel_cover_nothing(new_page
     reach_army_choice(page)
     expect(page.locator(".muster")).to_be_visible()
     assert page.evaluate(STACKED, [".rival", ".muster", ".near", ".shop"])
+
+
+# The top of every board, of the spell rows, of the question and of the dice, in pixels.
+TOPS = """
+() => [...document.querySelectorAll(".board, .shop, .question, .tray .die")]
+  .map((part) => Math.round(part.getBoundingClientRect().top))
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_table_does_not_move_between_rolling_and_acting(new_page, lang):
+    page = new_page(lang, width=1440, height=900)
+    open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
+    reach_first_roll(page)
+    sizes = ((1440, 900), (1024, 768), (768, 1024), (1920, 1080))
+    rolling = [tops(page, size) for size in sizes]
+    stop_rolling(page)
+    assert [tops(page, size) for size in sizes] == rolling
+
+
+def tops(page: Page, size: tuple[int, int]) -> list[int]:
+    look_at(page, *size)
+    return list(page.evaluate(TOPS))
+
+
+def stop_rolling(page: Page) -> None:
+    """Stop, confirm it if the page asks, and wait for the next question."""
+    page.keyboard.press(" ")
+    page.keyboard.press(" ")
+    expect(page.locator(".calls")).to_have_count(0)
+    expect(page.locator(".prompt.yours")).to_be_visible()
