@@ -8,7 +8,15 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from antro.core.record.record import write
 from tests.bots.test_coach import finished
-from tests.browser.support.site import Site, await_verdict, open_table, play, resign, sit_at
+from tests.browser.support.site import (
+    Site,
+    await_verdict,
+    look_at,
+    open_table,
+    play,
+    resign,
+    sit_at,
+)
 from tests.browser.test_pages import assert_accessible
 from tests.games.support.stored_records import load
 
@@ -52,6 +60,31 @@ def test_on_a_phone_nothing_covers_the_board(new_page, short):
     assert board is not None
     assert hands is not None
     assert hands["y"] >= board["y"] + board["height"]
+
+
+# True if board, list and controls are apart, and the board keeps most of the screen.
+APART = """
+() => {
+  const [board, list, foot] = [".table-area", "aside", ".foot"].map(
+    (part) => document.querySelector(part).getBoundingClientRect());
+  const inner = document.querySelector("aside");
+  return (list.bottom <= board.top + 1 || board.bottom <= list.top + 1) &&
+    inner.scrollHeight <= inner.clientHeight + 1 && foot.height < innerHeight / 4 &&
+    board.height > innerHeight / 2;
+}
+"""
+
+
+def test_on_a_phone_on_its_side_review_and_log_are_apart_from_the_board(new_page, short):
+    page = opened(new_page(width=844, height=390), short)
+    for width, height in ((844, 390), (667, 375)):
+        look_at(page, width, height)
+        assert page.evaluate(APART), width
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.wait_for_selector(".curve")
+    for width, height in ((667, 375), (844, 390)):
+        look_at(page, width, height)
+        assert page.evaluate(APART), width
 
 
 def test_the_board_keeps_its_size_beside_review_and_log(new_page, short):

@@ -277,6 +277,28 @@ def test_cities_keep_their_size_on_a_phone_during_every_question(new_page):
     assert page.locator(".realm").evaluate_all(realms) == heights
 
 
+TOPS = """
+() => [...document.querySelectorAll("div.realm, .middle, .question, .hands")]
+  .map((part) => Math.round(part.getBoundingClientRect().top))
+"""
+
+
+def test_a_phone_table_does_not_move_when_cards_enter_play(new_page):
+    """Cards are played one by one until the hand is empty."""
+    page = new_page("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    page.get_by_role("button", name="Gioca tutte (5)").click()
+    held = page.locator(".hands .card")
+    expect(held).to_have_count(0)
+    empty = page.evaluate(TOPS)
+    for count in (1, 3, 5):
+        while held.count() < count:
+            before = held.count()
+            page.get_by_role("button", name="Annulla").click()
+            expect(held).to_have_count(before + 1)
+        assert page.evaluate(TOPS) == empty, count
+
+
 def test_the_question_names_a_missing_player_and_all_who_act_together(new_page):
     """Each player's question names their own house."""
     anna, bruno = new_page("en"), new_page("it")
