@@ -26,7 +26,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 from bench.bench_click import machine
 from bench.page_trace import TRACED, Work, work_in
 from bench.results import write_section
-from tests.browser.conftest import FLAGS, SAME_ENTROPY
+from tests.browser.conftest import FLAGS
+from tests.browser.support.guests import SAME_ENTROPY
 from tests.browser.support.site import Site, chromium, open_table, sit_at
 
 SIZE: ViewportSize = {"width": 390, "height": 844}

@@ -3,8 +3,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.support.guests import Guests, Kind
 from tests.browser.support.site import Site, chromium
 
 FLAGS = [
@@ -16,15 +17,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-
-FLAT_PICTURES = "try { localStorage.setItem('antro.pictures', 'flat') } catch {}"
-"""Choose flat pictures: each page of a test is a new browser and would bake all of them."""
-
-SAME_ENTROPY = """
-const random = crypto.getRandomValues.bind(crypto);
-crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(16) : random(bytes));
-"""
-"""Fix the 16 random bytes that a browser adds to the chance of a table."""
 
 Opener = Callable[..., Page]
 
@@ -58,55 +50,43 @@ def fragile_site(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sit
     site.stop()
 
 
+@pytest.fixture(scope="session")
+def guests(browser: Browser) -> Guests:
+    return Guests(browser)
+
+
 @pytest.fixture
-def new_page(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Opener]:
-    """Return a function that opens a page for a new guest, in a new browser with its own cookie.
+def new_page(guests: Guests, site: Site, request: pytest.FixtureRequest) -> Iterator[Opener]:
+    """Return a function that opens a page for a new guest, whose browser has its own cookies.
 
     The page is empty, except with an address (``first="/"``). Its pictures are flat, except
-    with ``lit=True``.
+    with ``lit=True``. A page whose changes last (``add_init_script``) needs ``alone=True``.
 
     The test fails at its end if a page has reported an error, a warning or a violation of the
     security policy.
     """
     site.deal_for(request.node.name)
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    guests.complaints.clear()
+    shared: list[tuple[Kind, Page]] = []
+    own: list[Page] = []
 
     def opened(lang: str = "en", width: int = 1280, height: int = 860, **more: Any) -> Page:
         address, first = more.pop("address", site.address), more.pop("first", None)
-        lit = more.pop("lit", False)
-        settings = {"reduced_motion": "reduce", "color_scheme": "dark", **more}
-        context = browser.new_context(
-            base_url=address, locale=lang, viewport={"width": width, "height": height}, **settings
-        )
-        contexts.append(context)
-        context.add_init_script(SAME_ENTROPY)
-        if not lit:
-            context.add_init_script(FLAT_PICTURES)
-        page = context.new_page()
-        page.on("console", lambda message: complain(complaints, message.type, message.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        kind = Kind(address, lang, more.pop("has_touch", False), more.pop("lit", False))
+        if more.pop("alone", False) or address != site.address:
+            own.append(page := guests.own_page(kind))
+        else:
+            shared.append((kind, page := guests.shared_page(kind)))
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(**{"reduced_motion": "reduce", "color_scheme": "dark", **more})
         if first is not None:
             page.goto(first)
         return page
 
     yield opened
-    for context in contexts:
-        context.close()
+    for page in own:
+        page.context.close()
+    complaints = [*guests.complaints]
+    for kind, page in shared:
+        guests.take_back(kind, page)
     assert complaints == []
-
-
-# Messages of Chromium itself when a server is gone or refuses a request: not the page's fault.
-EXPECTED = (
-    "ERR_CONNECTION_REFUSED",
-    "ERR_CONNECTION_RESET",
-    "ERR_EMPTY_RESPONSE",
-    "ERR_INCOMPLETE_CHUNKED_ENCODING",
-    "WebSocket connection to",
-    "responded with a status of 4",
-)
-
-
-def complain(complaints: list[str], kind: str, text: str) -> None:
-    if kind in ("error", "warning") and not any(words in text for words in EXPECTED):
-        complaints.append(f"{kind}: {text}")

@@ -6,7 +6,7 @@ from tests.browser.support.site import Site, await_verdict, open_table, play, si
 
 
 def test_a_lost_socket_reconnects_and_the_match_continues(new_page):
-    page = new_page()
+    page = new_page(alone=True)
     sockets: list[WebSocketRoute] = []
 
     def through(socket: WebSocketRoute) -> None:

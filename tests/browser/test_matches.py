@@ -209,7 +209,7 @@ def test_a_player_who_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(new_pa
 
 
 def test_a_player_who_loads_the_page_again_is_not_called_absent(new_page):
-    anna, bruno = new_page(), new_page()
+    anna, bruno = new_page(alone=True), new_page()
     table = open_table(anna, "open", "me", matchup="dragon-dwarves")
     key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
     bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 0, "key": key})

@@ -120,7 +120,7 @@ def test_axe_finds_nothing_at_a_table(new_page, scheme, width):
     [("en", "while the engine is being built"), ("it", "il motore è in preparazione")],
 )
 def test_bots_that_are_warming_up_say_so_until_they_are_warm(new_page, language, said):
-    page = new_page(language, width=390, first="/")
+    page = new_page(language, width=390, first="/", alone=True)
     warming = [True, True, False]
     page.route("**/api/engine", lambda route: route.fulfill(json={"warming_up": warming.pop(0)}))
     page.clock.install()
@@ -251,7 +251,7 @@ def test_the_language_is_switched_everywhere_and_remembered(new_page):
 
 
 def test_a_browser_without_cookies_is_told_why_it_cannot_take_a_seat(new_page):
-    page = new_page(first="/")
+    page = new_page(first="/", alone=True)
     page.add_init_script(
         """Object.defineProperty(window, "localStorage", { get() { throw new DOMException(); } });
         Object.defineProperty(navigator, "cookieEnabled", { value: false });"""
@@ -371,7 +371,7 @@ def test_a_replay_is_scrubbed_stepped_and_seen_from_every_seat(new_page):
 
 
 def test_the_first_load_is_light(new_page):
-    page = new_page()
+    page = new_page(alone=True)
     page.goto("/#/about")
     page.goto("/#/")
     page.reload()

@@ -245,7 +245,7 @@ def test_review_and_replay_lead_back_to_the_table_and_to_a_rematch(finished_tabl
 
 
 def test_a_replay_runs_at_the_chosen_speed(new_page, short):
-    page = new_page()
+    page = new_page(alone=True)
     page.clock.install()
     opened(page, short)
     page.clock.pause_at("2100-01-01")

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests.browser.conftest import FLAGS, SAME_ENTROPY
+from tests.browser.conftest import FLAGS
+from tests.browser.support.guests import SAME_ENTROPY
 from tests.browser.support.site import (
     AT_REST,
     Site,
