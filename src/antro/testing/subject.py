@@ -4,6 +4,7 @@ Laws use only the methods of a ``Subject``. So a test can plant a fault in any o
 compiled engine and with the interpreted one.
 """
 
+from functools import cached_property
 from typing import Any, Final
 
 from msgspec.json import encode
@@ -189,12 +190,20 @@ class Subject(Rules):
     def __init__(self, manifest: Manifest, options: Options) -> None:
         super().__init__(manifest.make(options))
         self.manifest = manifest
-        self.paths = paths(self.game)
-        self.handles = sorted({path[0] for path in self.paths})
         self.words = {
             language: load("antro.core", language) | words
             for language, words in manifest.words.items()
         }
+
+    @cached_property
+    def paths(self) -> list[tuple[str, ...]]:
+        """Every beginning of the handles of a move, in order."""
+        return paths(self.game)
+
+    @cached_property
+    def handles(self) -> list[str]:
+        """Every first handle of a move, in order."""
+        return sorted({path[0] for path in self.paths})
 
     def make(self, options: Options) -> Game[Any]:
         return self.manifest.make(options)

@@ -125,7 +125,7 @@ def test_a_spectator_sees_no_hand(new_page):
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_table_is_accessible(new_page, theme):
     """Check the five boards one after the other in the middle of a game."""
-    page = new_page("it", width=390, height=844, color_scheme=theme)
+    page = new_page("it", width=390, height=844, color_scheme=theme, alone=True)
     open_vast(page, "KGDCT")
     play(page, seed=2, choices=40)
     page.add_locator_handler(page.locator(".pass-screen .act"), Locator.click)  # it may be late

@@ -103,6 +103,7 @@ def refuse_lasting_changes(page: Page) -> None:
         (page, "add_init_script"),
         (page, "route_web_socket"),
         (page, "expose_function"),
+        (page, "add_locator_handler"),
         (page.context, "add_init_script"),
         (page.context, "route"),
         (page.context, "grant_permissions"),
