@@ -16,7 +16,7 @@ from tests.games.heroes.support.opening import opening
 from tests.games.heroes.support.position import position
 
 SETUPS = [
-    pytest.param(name, at, id=f"{name} {at}")
+    pytest.param(name, at, id=f"{name} {at}", marks=pytest.mark.compiled if at else [])
     for name, manifest in GAMES.items()
     for at in range(len(manifest.samples))
 ]

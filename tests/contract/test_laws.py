@@ -11,7 +11,12 @@ def law_of(laws):
     return pytest.mark.parametrize("law", laws, ids=lambda law: law.__name__)
 
 
-every_subject = pytest.mark.parametrize("name", SUBJECTS)
+FIRST = {each.manifest.name: name for name, each in reversed(SUBJECTS.items())}.values()
+every_subject = pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[] if name in FIRST else pytest.mark.compiled) for name in SUBJECTS],
+)
+"""Each game with each sample of its options: on the interpreted engine, only with the first."""
 
 
 def check(law, name):
@@ -42,6 +47,7 @@ def test_a_walk_looks_at_every_kind_of_question_that_it_meets(name):
     assert {kind for each in walk.first_visits for kind in each.kinds} == {*walk.visits}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", MANIFESTS)
 def test_the_laws_check_at_least_twenty_positions_of_a_game(game):
     names = [name for name, subject in SUBJECTS.items() if subject.manifest is MANIFESTS[game]]

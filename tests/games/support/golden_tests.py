@@ -1,9 +1,12 @@
 """Tests of the golden games of any game: a replay gives the stored observations.
 
-Runs with the compiled and the plain engine use the same files.
+Runs with the compiled and the plain engine use the same files. The plain engine replays all games,
+but plays only the first of them again.
 """
 
 from typing import ClassVar
+
+import pytest
 
 from antro.core.record.verify import verify
 from tests.games.support.golden_games import GoldenGames, line_of
@@ -20,6 +23,10 @@ class GoldenTests:
         """Run each test for all games, or for the fair ones."""
         if "name" in metafunc.fixturenames:
             metafunc.parametrize("name", self.golden.players)
+        if "again" in metafunc.fixturenames:
+            first, *others = self.golden.players
+            compiled = [pytest.param(name, marks=pytest.mark.compiled) for name in others]
+            metafunc.parametrize("again", [first, *compiled])
         if "fair_name" in metafunc.fixturenames:
             metafunc.parametrize("fair_name", self.fair)
 
@@ -28,8 +35,8 @@ class GoldenTests:
         rows = self.golden.rows(match.game, line_of(match.events))
         assert rows == self.golden.stored_rows(name)
 
-    def test_the_same_players_and_chance_make_the_same_record(self, name):
-        assert self.golden.players[name]() == self.golden.stored(name)
+    def test_the_same_players_and_chance_make_the_same_record(self, again):
+        assert self.golden.players[again]() == self.golden.stored(again)
 
     def test_the_random_results_follow_from_the_seed(self, fair_name):
         report = verify(self.golden.stored(fair_name), self.golden.shelf(fair_name))
