@@ -1,7 +1,8 @@
 """Run every check: ``./test``.
 
 The checks run in parallel. Then the tests run three times: on the interpreted engine, on the
-compiled engine if they use it, and in a browser on the engine that players get.
+compiled engine if they use it, and in a browser on the engine that players get. The run in a
+browser starts as soon as this engine is compiled, beside the others. Its output comes at the end.
 
 With arguments, run only the tests that they select. All arguments but ``--compiled`` go to pytest:
 
@@ -15,9 +16,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import IO, Final, NamedTuple
 from xml.etree import ElementTree
 
 from tools.build import engine
@@ -28,6 +29,7 @@ from tools.setup.steps import LOGS, Failed
 
 BIN: Final = VENV / "bin"
 BROWSER_TESTS: Final = ROOT / "tests" / "browser"
+BROWSER_LOG: Final = LOGS / "tests-browser.log"
 COMPILE: Final = "--compiled"  # the only argument that does not go to pytest
 
 QUICK: Final = {
@@ -82,18 +84,24 @@ def main() -> None:
 
 
 def run_all() -> bool:
-    """Run all checks and tests. The engine compiles while checks that do not need it run."""
+    """Run all checks and tests.
+
+    The engine compiles while checks that do not need it run. Tests of the server and of the browser
+    often wait, so they run beside each other.
+    """
     with ThreadPoolExecutor() as pool:
-        beside = [pool.submit(browser.install)] if BROWSER_TESTS.exists() else []
+        fetched = pool.submit(browser.install) if BROWSER_TESTS.exists() else None
         bootstrap.prepare_packages("dev", *bootstrap.compiler())
-        beside.append(pool.submit(bootstrap.prepare_engine, engine.TARGET))
+        made = pool.submit(made_engine)
+        in_browser = pool.submit(all_browser_tests, fetched, made) if fetched else None
         well = quick_checks()
         counts = {"interpreted": interpreted_tests()}
-        for made in beside:
-            made.result()
-    counts |= other_tests(bootstrap.chosen())
-    if client.exists():
-        counts["client"] = client_tests()
+        counts |= compiled_tests(made.result())
+        if client.exists():
+            counts["client"] = client_tests()
+        if in_browser:
+            counts["browser"] = in_browser.result()
+            print(BROWSER_LOG.read_text())
     for name, count in counts.items():
         print(f"antro: {name:<12}{count}")
     total = Count(*map(sum, zip(*counts.values(), strict=True)))
@@ -169,43 +177,59 @@ def interpreted_tests() -> Count:
     return pytest("interpreted", engine.SOURCE.parent, markers)
 
 
-def other_tests(folder: Path) -> dict[str, Count]:
-    """Run the tests of the compiled engine and of the browser.
+def made_engine() -> Path:
+    """Compile the engine if necessary. Return the folder of the engine that players get."""
+    bootstrap.prepare_engine(engine.TARGET)
+    return bootstrap.chosen()
 
-    An engine that does not compile is a failure.
-    """
-    counts: dict[str, Count] = {}
+
+def compiled_tests(folder: Path) -> dict[str, Count]:
+    """Run the tests of the compiled engine. An engine that does not compile is a failure."""
     if folder == engine.TARGET:
-        counts["compiled"] = pytest("compiled", folder, COMPILED)
-    elif not engine.obstacle():
-        counts["compiled"] = Count(failed=1)
-    if BROWSER_TESTS.exists():
-        counts["browser"] = browser_tests(folder, [str(BROWSER_TESTS)])
-    return counts
+        return {"compiled": pytest("compiled", folder, COMPILED)}
+    return {} if engine.obstacle() else {"compiled": Count(failed=1)}
 
 
-def browser_tests(folder: Path, arguments: list[str]) -> Count:
+def all_browser_tests(fetched: Future[None], made: Future[Path]) -> Count:
+    """Run all tests in a browser, once it and the engine are there. Write their output to a log."""
+    fetched.result()
+    folder = made.result()
+    with BROWSER_LOG.open("w") as log:
+        return browser_tests(folder, [str(BROWSER_TESTS)], log)
+
+
+def browser_tests(folder: Path, arguments: list[str], out: IO[str] | None = None) -> Count:
     """Run tests in a browser. Repeat failed ones alone, because a busy machine may be slow."""
-    first = pytest("browser", folder, BROWSER, arguments)
+    first = pytest("browser", folder, BROWSER, arguments, out)
     if not first.failed:
         return first
-    print(f"antro: {first.failed} failed in a browser and run again, one at a time", flush=True)
-    second = pytest("browser", folder, BROWSER, [*arguments, "--last-failed", "-n", "0"])
+    again = f"antro: {first.failed} failed in a browser and run again, one at a time"
+    print(again, file=out, flush=True)
+    second = pytest("browser", folder, BROWSER, [*arguments, "--last-failed", "-n", "0"], out)
     return Count(first.passed + second.passed, second.failed, first.skipped)
 
 
-def pytest(name: str, folder: Path, markers: str, arguments: Sequence[str] = ()) -> Count:
-    """Run tests on the engine in *folder*. A test asserts that it is this engine."""
+def pytest(
+    name: str,
+    folder: Path,
+    markers: str,
+    arguments: Sequence[str] = (),
+    out: IO[str] | None = None,
+) -> Count:
+    """Run tests on the engine in *folder*. A test asserts that it is this engine.
+
+    Each run has a cache of its own, because another one may run beside it.
+    """
     expected = "interpreted" if folder == engine.SOURCE.parent else "compiled"
-    print(f"\nantro: {name} tests, on the {expected} engine", flush=True)
+    print(f"\nantro: {name} tests, on the {expected} engine", file=out, flush=True)
     report = LOGS / f"tests-{name}.xml"
     report.unlink(missing_ok=True)
     where = ["-o", f"pythonpath={folder.relative_to(ROOT)} .", "-m", markers]
+    where += ["-o", f"cache_dir=.pytest_cache/{name}"]
     command = [str(BIN / "python"), "-m", "pytest", "-q", "-n", str(WORKERS), *where]
     command += ["--dist", "worksteal", f"--junitxml={report}", *arguments]
-    done = subprocess.run(
-        command, cwd=ROOT, env={**paths(folder), "ANTRO_EXPECT": expected}, check=False
-    )
+    environment = {**paths(folder), "ANTRO_EXPECT": expected}
+    done = subprocess.run(command, cwd=ROOT, env=environment, stdout=out, stderr=out, check=False)
     return counted(report, done.returncode)
 
 

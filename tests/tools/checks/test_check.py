@@ -50,7 +50,7 @@ def selected(monkeypatch, tmp_path):
     done: list[object] = []
     counts: list[Count] = []
 
-    def run(name, folder, markers, arguments=()):
+    def run(name, folder, markers, arguments=(), out=None):
         done.append((name, folder.name, markers, *arguments))
         return counts[-1]
 
