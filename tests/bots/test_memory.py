@@ -1,7 +1,6 @@
 """A bot remembers its search from one choice to the next."""
 
 import pytest
-from mypy_extensions import i64
 
 from antro.bots.levels import Level
 from antro.bots.play import elected, votes
@@ -54,7 +53,7 @@ def test_the_search_keeps_the_branch_of_the_played_move(match):
     tried = think(match, memory)
     best = elected([tried])
     play(match, best)
-    recalled = memory.recall(heard(match, Seat(0)), i64(1))
+    recalled = memory.recall(heard(match, Seat(0)))
     assert recalled is not None
     assert recalled.visits[ROOT] == tried[best]
 
@@ -71,9 +70,9 @@ def test_a_search_with_memory_counts_more_visits(match):
 def test_nothing_is_recalled_if_the_game_went_another_way(match):
     memory = Memory()
     think(match, memory)
-    assert memory.recall([10_000], i64(1)) is None
+    assert memory.recall([10_000]) is None
     memory.heard = [10_000]
-    assert memory.recall(heard(match, Seat(0)), i64(1)) is None
+    assert memory.recall(heard(match, Seat(0))) is None
 
 
 def test_a_seat_gets_the_moves_as_it_saw_them(match):

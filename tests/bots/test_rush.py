@@ -61,7 +61,7 @@ def test_moves_of_time_do_not_clear_the_memory():
     votes(table.game, veiled, LEVELS[2], SeededDice(1), memory, before)
     table.tick(timing.due(table.match))
     assert heard(table.match, Seat(0)) == before
-    assert memory.recall(before, 1) is not None
+    assert memory.recall(before) is not None
 
 
 # Opponents that choose in secret

@@ -3,6 +3,9 @@
 The lower levels make human mistakes. They search little (a small budget), trust first impressions
 (the policy) and overlook moves. They never play at random. Names and characters are in the
 catalogue of ``antro.bots``: ``bot.<level>`` and ``bot.<level>.character``.
+
+Searches with a number of descents are reproducible. On a server the highest level searches for a
+time instead, so its strength there depends on the machine and its load.
 """
 
 from typing import Final
@@ -20,6 +23,7 @@ class Level(Struct, frozen=True):
     overlooks: float  # probability that it does not see a move
     pause: tuple[float, float]  # minimum and maximum seconds before it answers
     exact: bool = False  # True: all descents, without the policy's share
+    at_table: float = 0.0  # seconds of every search on a server, instead of descents; 0: descents
 
     def within(self, scale: float) -> int:
         """Return the number of descents in a game whose policy has this *scale*."""
@@ -37,7 +41,7 @@ LEVELS: Final = {
     2: Level(100, 1.0, 0.25, (0.8, 1.8)),
     3: Level(700, 1.0, 0.06, (0.6, 1.4)),
     4: Level(3_200, 1.0, 0.0, (0.4, 1.0)),
-    5: Level(80_000, 1.2, 0.0, (0.3, 0.6)),
+    5: Level(80_000, 1.2, 0.0, (0.3, 0.6), at_table=0.4),
 }
 
 

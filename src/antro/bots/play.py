@@ -52,11 +52,11 @@ def votes(
     """
     check_asked(game, veiled)
     policy, moves = policy_of(game), Moves()
+    budget = Budget(level.within(policy.scale), level.time_limit(timed=game.timed))
     obvious = obvious_move(game, policy, veiled, moves)
     if obvious != UNSURE and not unmoved:
         return {int(obvious): 1.0}
-    budget = Budget(level.within(policy.scale), level.time_limit(timed=game.timed))
-    tree = memory.recall(heard, budget.descents)
+    tree = memory.recall(heard)
     search = GuidedSearch(game, policy, veiled, budget, dice, tree)
     search.overlooked = overlooked(moves.listed(), level.overlooks, dice)
     search.think()

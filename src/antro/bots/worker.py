@@ -7,7 +7,7 @@ review gets a whole record, which is public after the game. Run it with
 
 import sys
 from functools import lru_cache
-from math import ceil
+from time import perf_counter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -15,9 +15,11 @@ from msgspec.json import Decoder, encode
 from msgspec.structs import replace
 
 from antro.bots import coach
-from antro.bots.levels import level_of
+from antro.bots.levels import Level, level_of
+from antro.bots.pace import longest
 from antro.bots.packed_state import StatePacker
 from antro.bots.play import Votes, votes
+from antro.bots.policies import policy_of
 from antro.bots.search.memory import Memory
 from antro.core.chance.dice import SeededDice
 from antro.core.contract.game import Options
@@ -25,6 +27,7 @@ from antro.core.record.record import read
 from antro.games import GAMES
 
 MEMORIES: Final = 8  # kept per process, a few megabytes each
+ENDLESS: Final = 1 << 40  # descents, more than any search can make
 
 # Tasks
 
@@ -38,8 +41,8 @@ class Decide(Struct, tag="decide", frozen=True):
     heard: list[int]  # the moves that the seat saw
     memory: str  # the name of the memory to use
     level: int
-    sharers: int  # number of processes that share the work
     seed: int
+    seconds: float = 0.0  # the exact time of the search; 0: the descents of the level
     short: bool = False  # True: it takes almost no time; the server has a queue for such tasks
 
 
@@ -67,6 +70,7 @@ class Decided(Struct, tag="decided", frozen=True):
     """The number of times that the search tried each move."""
 
     votes: Votes
+    longest: float  # seconds that the search of any position can take
 
 
 class Advised(Struct, tag="advised", frozen=True):
@@ -110,7 +114,7 @@ def work_on(task: Task) -> WorkerMessage:
     """Do a task. Return the message to send."""
     match task:
         case Decide():
-            return Decided(decide(task))
+            return decide(task)
         case Advise():
             packer = packer_of(task.game, task.options)
             return Advised(coach.hint(packer.game, packer.unpack(task.packed)))
@@ -118,15 +122,23 @@ def work_on(task: Task) -> WorkerMessage:
             return Studied(study(task))
 
 
-def decide(task: Decide) -> Votes:
-    """Search for a bot's move with this process's share of the descents, even if one is obvious."""
-    packer = packer_of(task.game, task.options)
-    level = level_of(task.level)
-    share = replace(level, descents=ceil(level.descents / task.sharers))
+def decide(task: Decide) -> Decided:
+    """Search for a bot's move, even if one is obvious. Loading a game is no part of the time."""
+    packer, level = packer_of(task.game, task.options), level_of(task.level)
+    most = task.seconds or longest(packer.game, level)
+    policy_of(packer.game)
+    until = perf_counter() + most
+    veiled, memory = packer.unpack(task.packed), memory_of(task.memory)
+    if task.seconds:
+        level = endless(level, until - perf_counter())
     dice = SeededDice(task.seed)
-    veiled = packer.unpack(task.packed)
-    memory = memory_of(task.memory)
-    return votes(packer.game, veiled, share, dice, memory, task.heard, unmoved=True)
+    found = votes(packer.game, veiled, level, dice, memory, task.heard, unmoved=True)
+    return Decided(found, most)
+
+
+def endless(level: Level, seconds: float) -> Level:
+    """Return a level that searches for all of this time."""
+    return replace(level, descents=ENDLESS, exact=True, seconds=seconds)
 
 
 def study(task: Study) -> coach.Review:

@@ -1,12 +1,11 @@
 """A bot process that fails at level 1."""
 
 from antro.bots import worker
-from antro.bots.play import Votes
 
 decide = worker.decide
 
 
-def decide_or_fail(task: worker.Decide) -> Votes:
+def decide_or_fail(task: worker.Decide) -> worker.Decided:
     if task.level == 1:
         raise SystemExit(1)
     return decide(task)

@@ -13,15 +13,17 @@ import pytest
 from msgspec.structs import replace
 
 import antro
-from antro.bots.levels import AGAINST_TIME
+from antro.bots import pace
+from antro.bots.levels import LEVELS
 from antro.bots.worker import Decide
 from antro.core.chance.fair import Chance
 from antro.core.contract.game import Seat
-from antro.core.evaluation.policy import NoPolicy, Policy
 from antro.core.match.table import fair_table
 from antro.games import GAMES
+from antro.games.heroes.bot.policy import MEDIANS, SPREAD
 from antro.server.bots import bot_process
-from antro.server.bots.bot_pool import BotPool, wait
+from antro.server.bots.bot_pool import BotPool, Thought
+from antro.server.bots.reply_times import pause_of
 from antro.server.table.bot_delay import BotDelay
 from tests.server.http.test_lobby import act, two_at_a_table
 from tests.server.http.test_replays import JSON, refused
@@ -75,7 +77,7 @@ def test_a_process_that_fails_is_replaced(tmp_path):
         bot_pool = BotPool(1, 0.0)
         try:
             with pytest.raises(Exception, match="truncated"):
-                await bot_pool.ask(Decide("no such game", {}, b"", [], "", 1, 1, 1))
+                await bot_pool.ask(Decide("no such game", {}, b"", [], "", 1, 1))
             assert not bot_pool.all
             assert not bot_pool.idle
         finally:
@@ -112,7 +114,7 @@ def test_a_long_search_is_split_among_free_processes():
     one, other = BotPool(2, 0.0).shares(live, 0, 5)
     assert one.memory != other.memory
     assert one.seed != other.seed
-    assert one.sharers == other.sharers == 2
+    assert one.seconds == other.seconds == LEVELS[5].at_table
 
 
 def test_the_seed_of_a_bot_follows_from_the_secret_and_the_position():
@@ -152,11 +154,11 @@ def test_a_bot_gives_the_same_answer_after_an_undo(nth):
 def test_a_search_returns_to_the_process_that_holds_its_memory():
     async def scenario() -> None:
         bot_pool, live = BotPool(2, 0.0), opened()
-        shares = [replace(share, level=1) for share in bot_pool.shares(live, 0, 5)]
+        shares = [replace(share, seconds=0.01) for share in bot_pool.shares(live, 0, 5)]
         try:
-            ballots = await asyncio.gather(*map(bot_pool.decide, shares))
+            thoughts = await asyncio.gather(*map(bot_pool.decide, shares))
             offered = {move.number for move in live.game.offered(live.table.state, Seat(0))}
-            assert all(set(votes) <= offered for votes in ballots)
+            assert all(set(thought.votes) <= offered for thought in thoughts)
             hosts = {
                 memory: bot_process
                 for bot_process in bot_pool.all
@@ -180,7 +182,9 @@ def opened(secret: str = "00" * 32, name: str = "drako", **options: str) -> Any:
     table = fair_table(game, Chance(row.seed, ["", ""]))
     table.begin(0)
     audience = SimpleNamespace(subscribers={})
-    bots = SimpleNamespace(delay=BotDelay(), pause_share=lambda seat: 1.0)
+    bots = SimpleNamespace(
+        delay=BotDelay(), pause_share=lambda seat: 1.0, moved_last=lambda seat: False
+    )
     return SimpleNamespace(id="t", game=game, table=table, row=row, audience=audience, bots=bots)
 
 
@@ -199,53 +203,56 @@ def test_a_bot_waits_before_its_move(tmp_path):
     assert asyncio.run(scenario()) >= 0.9
 
 
-def policy_of_scale(scale: float) -> Policy[Any]:
-    """Return a policy that needs only a share of a level's descents."""
-    policy: Policy[Any] = NoPolicy(GAMES["drako"].make({}))
-    policy.scale = scale
-    return policy
+@pytest.mark.parametrize("short_engine", [0.001, 10.0])
+def test_a_process_says_how_long_a_counted_search_can_take(monkeypatch, short_engine):
+    """The time follows from the measured pace, and never exceeds the limit of the level."""
+    monkeypatch.setattr(pace, "pace_of", lambda game: 3_200 / short_engine)
+    game = GAMES["drako"].make({})
+    assert pace.longest(game, LEVELS[4]) == min(LEVELS[4].seconds, pace.SPARE * short_engine)
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-def test_no_bot_keeps_people_waiting_for_long(level):
-    assert all(0.3 <= wait(level, policy_of_scale(1.0)) <= 2.5 for _ in range(100))
+def test_the_pace_is_measured_for_each_game():
+    assert all(pace.pace_of(GAMES[name].make({})) > 0 for name in GAMES)
 
 
-def test_a_policy_that_needs_fewer_descents_has_a_shorter_pause():
-    assert all(wait(5, policy_of_scale(1.0)) >= 1.2 for _ in range(20))
-    assert all(0.3 <= wait(5, policy_of_scale(0.05)) <= 0.6 for _ in range(20))
-
-
-@pytest.mark.parametrize(
-    ("name", "options", "least"),
-    [
-        ("drako", {}, 1.2),
-        ("heroes", {"pace": "stepped"}, 0.1),
-        ("heroes", {"pace": "live"}, AGAINST_TIME),
-    ],
-)
-def test_a_turn_lasts_as_long_as_a_whole_search_without_pauses(monkeypatch, name, options, least):
-    """Otherwise fast bots would show how long they thought. An answer after an undo is alike."""
-    live, lasted = opened(name=name, **options), list[float]()
+def test_a_process_is_free_for_others_while_a_bot_hides_its_thinking_time(monkeypatch):
+    """Neither the player nor the end of the search ends this pause."""
+    live, free = opened(), list[int]()
     live.bots.delay.skip()
 
-    async def decide(task: Any, claim: Any, least: float) -> dict[int, float]:
-        lasted.append(least)
-        return {7: 1.0}
+    async def scenario() -> None:
+        bot_pool = BotPool(2, 1.0)
 
-    async def sleep(seconds: float) -> None:
-        lasted.append(seconds)
+        async def sleep(seconds: float) -> None:
+            if seconds > 0:
+                free.append(bot_pool.free.free)
+
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        try:
+            await bot_pool.choose(live, 0, 1)
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(scenario())
+    assert free == [2]
+
+
+def test_an_answer_after_an_undo_takes_as_long_as_a_search(monkeypatch):
+    live, searched = opened(), list[int]()
+
+    async def decide(task: Decide, claim: Any) -> Thought:
+        searched.append(task.level)
+        return Thought({7: 1.0}, 0.0)
 
     async def scenario() -> None:
         bot_pool = BotPool(1, 1.0)
         monkeypatch.setattr(bot_pool, "decide", decide)
         assert await bot_pool.choose(live, 0, 5) == 7
         monkeypatch.setattr("antro.server.bots.bot_pool.repeated_answer", lambda *_: 8)
-        monkeypatch.setattr(asyncio, "sleep", sleep)
         assert await bot_pool.choose(live, 0, 5) == 8
 
     asyncio.run(scenario())
-    assert lasted[0] == lasted[1] >= least
+    assert searched == [5, 5]
 
 
 # Timed games
@@ -266,14 +273,21 @@ def test_a_short_task_does_not_wait_for_a_long_search():
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize(("level", "middle", "spread"), [(1, 2.0, 0.25), (5, 1.0, 0.1)])
-def test_a_policy_sets_the_pace_of_bots_in_timed_games(level, middle, spread):
-    tempos = {1: (2.0, 0.25), 5: (1.0, 0.1)}
-    policy: Any = SimpleNamespace(tempo=tempos.get, scale=0.01)
-    waits = sorted(wait(level, policy) for _ in range(400))
+@pytest.mark.parametrize("level", [1, 5])
+def test_a_policy_sets_the_pace_of_bots_in_timed_games(level):
+    middle, spread = MEDIANS[level], SPREAD
+    game = GAMES["heroes"].make({"pace": "live"})
+    waits = sorted(pause_of(level, game) for _ in range(400))
     assert median(waits) == pytest.approx(middle, rel=0.1)
     assert middle * exp(-2 * spread) <= waits[0] < middle * exp(-spread)
     assert middle * exp(spread) < waits[-1] <= middle * exp(2 * spread)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_without_a_clock_all_games_have_the_pauses_of_the_level(level):
+    game = GAMES["heroes"].make({"pace": "stepped"})
+    low, high = LEVELS[level].pause
+    assert all(low <= pause_of(level, game) <= high for _ in range(100))
 
 
 # Another engine
@@ -288,9 +302,7 @@ def test_all_bots_move_to_another_engine(tmp_path):
         try:
             await bot_pool.decide(share)
             [first], second = bot_pool.idle, await bot_pool.start()
-            busy = asyncio.create_task(
-                bot_pool.decide(replace(share, level=5))
-            )  # takes about a second
+            busy = asyncio.create_task(bot_pool.decide(replace(share, seconds=1.0)))
             await asyncio.sleep(0)
             bot_pool.idle.append(second)
             await bot_pool.move_to(ENGINE)

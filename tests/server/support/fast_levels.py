@@ -1,4 +1,4 @@
-"""Bots with a fortieth of the usual time, so that a test can measure many choices."""
+"""Bots with a tenth of the usual time, so that a test can measure many choices."""
 
 from typing import Final
 
@@ -6,14 +6,20 @@ from msgspec.structs import replace
 
 from antro.bots.levels import LEVELS, Level
 
-TIMES: Final = 40
+TIMES: Final = 10
 
 
 def fast(level: Level) -> Level:
     low, high = level.pause
     paused = (low / TIMES, high / TIMES)
     descents = max(1, level.descents // TIMES)
-    return replace(level, seconds=level.seconds / TIMES, pause=paused, descents=descents)
+    return replace(
+        level,
+        seconds=level.seconds / TIMES,
+        at_table=level.at_table / TIMES,
+        pause=paused,
+        descents=descents,
+    )
 
 
 FAST_LEVELS: Final = {number: fast(level) for number, level in LEVELS.items()}

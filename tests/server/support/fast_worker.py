@@ -1,4 +1,4 @@
-"""A bot process with a fortieth of the usual time at every level."""
+"""A bot process with a tenth of the usual time at every level."""
 
 from antro.bots.levels import LEVELS
 from antro.bots.worker import main

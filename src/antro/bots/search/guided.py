@@ -36,7 +36,7 @@ class GuidedSearch(Search[S]):
         dice: Dice,
         tree: Tree | None = None,
     ) -> None:
-        super().__init__(game, veiled, dice, tree or Tree(len(game.choice_of), budget.descents + 1))
+        super().__init__(game, veiled, dice, tree or Tree(len(game.choice_of)))
         self.policy: Final = policy
         self.horizon: Final[i64] = policy.horizon
         self.budget: Final = budget
@@ -59,7 +59,7 @@ class GuidedSearch(Search[S]):
 
     def think(self) -> None:
         """Search until the budget is spent, or until the rest of it cannot change the choice."""
-        until = perf_counter() + self.budget.seconds
+        until = self.budget.until
         left: i64 = self.budget.descents
         while left > 0:
             for _descent in range(min(left, LOOK_UP)):
@@ -67,12 +67,12 @@ class GuidedSearch(Search[S]):
                 if perf_counter() > until:
                     return
             left -= LOOK_UP
-            if self.lead() > float(left):
+            if self.tree.visits[ROOT] > float(left) and self.lead() > float(left):
                 return
 
     def try_out(self, move: i64, descents: int) -> None:
         """Search one move more deeply, even if other moves look better."""
-        self.tree = self.tree.under(ROOT, descents)
+        self.tree = self.tree.under(ROOT)
         self.only = move
         for _descent in range(i64(descents)):
             self.descend()

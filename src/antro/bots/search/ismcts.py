@@ -10,6 +10,7 @@ Each kind of search has its own way to choose a child and to evaluate a leaf.
 
 from abc import ABC, abstractmethod
 from math import inf
+from time import perf_counter
 from typing import Final, Generic, final
 
 from mypy_extensions import i64
@@ -22,12 +23,12 @@ from antro.core.evaluation.policy import UNSURE
 
 @final
 class Budget:
-    """The limits of a search."""
+    """The limits of a search. Its time starts at once."""
 
     def __init__(self, descents: int, seconds: float = inf) -> None:
         assert descents > 0, "a search makes at least one descent"
         self.descents: Final = descents
-        self.seconds: Final = seconds
+        self.until: Final = perf_counter() + seconds
 
 
 class Search(ABC, Generic[S]):

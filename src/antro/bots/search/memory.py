@@ -8,8 +8,6 @@ starts with an empty tree.
 
 from typing import final
 
-from mypy_extensions import i64
-
 from antro.bots.search.tree import NONE, ROOT, Tree
 
 
@@ -19,8 +17,8 @@ class Memory:
         self.heard: list[int] = []  # the moves that the seat had seen before the last search
         self.tree: Tree | None = None
 
-    def recall(self, heard: list[int], room: i64) -> Tree | None:
-        """Return the part of the tree for this position, with space for *room* more nodes."""
+    def recall(self, heard: list[int]) -> Tree | None:
+        """Return the part of the tree for this position, if there is one."""
         tree, known = self.tree, len(self.heard)
         if tree is None or heard[:known] != self.heard:
             return None
@@ -29,7 +27,7 @@ class Memory:
             node = tree.child(node, shown)
             if node == NONE:
                 return None
-        return tree.under(node, room)
+        return tree.under(node)
 
     def keep(self, heard: list[int], tree: Tree) -> None:
         """Keep the tree of a search for the next choice."""

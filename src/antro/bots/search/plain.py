@@ -24,15 +24,14 @@ class PlainSearch(Search[S]):
     """A search that knows only the rules."""
 
     def __init__(self, game: Game[S], veiled: S, budget: Budget, dice: Dice) -> None:
-        super().__init__(game, veiled, dice, Tree(len(game.choice_of), budget.descents + 1))
+        super().__init__(game, veiled, dice, Tree(len(game.choice_of)))
         self.budget: Final = budget
 
     def run(self) -> i64:
         """Search, and return the move that was tried most often."""
-        until = perf_counter() + self.budget.seconds
         while self.descents < self.budget.descents:
             self.descend()
-            if self.descents % LOOK_UP == 0 and perf_counter() > until:
+            if self.descents % LOOK_UP == 0 and perf_counter() > self.budget.until:
                 break
         return self.ranked()[0]
 

@@ -6,32 +6,32 @@ saw. Hidden information never reaches the process.
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import lru_cache
-from random import SystemRandom
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
+
+from msgspec.structs import replace
 
 from antro.bots.coach import Hint
 from antro.bots.levels import LEVELS
 from antro.bots.packed_state import StatePacker
-from antro.bots.play import Votes, beat, elected, pause, position_seed
-from antro.bots.policies import policy_of
+from antro.bots.play import Votes, elected, position_seed
 from antro.bots.worker import Advise, Advised, Decide, Decided, Progress, Task, WorkerMessage
-from antro.build import compiled
 from antro.core.contract.game import Seat
-from antro.core.evaluation.policy import Policy
 from antro.core.match.log_lines import heard
 from antro.core.match.undo import repeated_answer
 from antro.server.bots.bot_process import BotProcess
 from antro.server.bots.fair_queue import NOBODY, Claim, FairQueue
+from antro.server.bots.reply_times import fair_share, pause_of, search_time, shown_at
 from antro.server.ops.settings import WORKER
 from antro.server.table.live_table import LiveTable
 
-PACE: Final = 25_000.0  # descents of a search per second, at least
-PACE_UNCOMPILED: Final = 1_000.0
-SPARE: Final = 1.25  # times as long as a search takes: a machine may be busy
-WORTH_SHARING: Final = 10_000  # descents
 
-luck: Final = SystemRandom()
+class Thought(NamedTuple):
+    """The result of a bot's search."""
+
+    votes: Votes
+    shown_at: float  # the moment when others may learn of it
 
 
 @final
@@ -43,49 +43,41 @@ class BotPool:
     """
 
     def __init__(self, count: int, bot_delay: float, worker: str = WORKER) -> None:
-        self.bot_delay: Final = bot_delay
+        self.count: Final = count
+        self.bot_delay: Final = bot_delay  # a factor of all pauses; 0: bots hide nothing
         self.worker: Final = worker  # the module that the processes run
         self.packer: Final = lru_cache(maxsize=64)(StatePacker[Any])
         self.free: Final = FairQueue(count)
         self.short: Final = FairQueue(1)
+        self.searches = 0  # choices of bots that are searched for now, or that wait for it
         self.idle: Final[list[BotProcess]] = []
         self.all: Final[set[BotProcess]] = set()
         self.engine = ""  # the folder of the engine for new processes; empty: the server's own
-
-    @property
-    def pace(self) -> float:
-        """The descents of a search per second, at least."""
-        return PACE if self.engine or compiled() else PACE_UNCOMPILED
 
     # Tasks
 
     async def choose(self, live: LiveTable, seat: int, level: int) -> int:
         """Return a bot's move at a random moment that does not depend on the position.
 
-        If the bot is not ready by then, it answers at another random moment. Otherwise a busy
-        machine would show how long the bot thought. After an undo, a bot repeats its answer.
+        The player may skip the human pause of the bot, but not the time that hides its search.
+        After an undo, a bot repeats its answer. It searches anyway, to take the same time.
         """
-        loop, policy, timed = asyncio.get_running_loop(), policy_of(live.game), live.game.timed
-        share = live.bots.pause_share(seat)
-        seconds = wait(level, policy, self.pace, timed=timed, share=share)
-        due = loop.time() + self.bot_delay * seconds
-        pace = self.pace * self.sharers(live, level)
-        least = self.bot_delay * thinking(level, policy, pace, timed=timed)
-        move = repeated_answer(live.table.match, seat)
-        if move is None:
-            move = await self.search(self.shares(live, seat, level), claim_of(live), least)
-        else:
-            await asyncio.sleep(least)
-        while self.bot_delay * share and due < loop.time():
-            due += self.bot_delay * share * pause_of(level, policy)
-        await live.bots.delay.wait(due - loop.time())
-        return move
+        loop, repeated = asyncio.get_running_loop(), repeated_answer(live.table.match, seat)
+        paused = live.bots.pause_share(seat) * pause_of(level, live.game)
+        pause_over = loop.time() + self.bot_delay * paused
+        thoughts = await self.search(self.shares(live, seat, level), claim_of(live))
+        await live.bots.delay.wait(pause_over - loop.time())
+        if self.bot_delay:
+            await asyncio.sleep(max(each.shown_at for each in thoughts) - loop.time())
+        return elected(each.votes for each in thoughts) if repeated is None else repeated
 
-    async def search(self, shares: list[Decide], claim: Claim, least: float) -> int:
-        """Return the move that the search of a bot finds, in *least* seconds at least."""
-        return elected(
-            await asyncio.gather(*(self.decide(share, claim, least) for share in shares))
-        )
+    async def search(self, shares: list[Decide], claim: Claim) -> list[Thought]:
+        """Return the results of all shares of a search."""
+        self.searches += 1
+        try:
+            return await asyncio.gather(*(self.decide(share, claim) for share in shares))
+        finally:
+            self.searches -= 1
 
     async def advise(self, live: LiveTable, seat: int, claim: Claim) -> Hint:
         """Return the coach's advice for a seat that has to act."""
@@ -95,20 +87,26 @@ class BotPool:
 
     def sharers(self, live: LiveTable, level: int) -> int:
         """Return the number of processes for a search: all free ones, or one for a short search."""
-        long = LEVELS[level].within(policy_of(live.game).scale) >= WORTH_SHARING
-        return max(1, self.free.free) if long and not live.game.timed else 1
+        long = LEVELS[level].at_table and not live.game.timed
+        return max(1, self.free.free) if long else 1
 
     def shares(self, live: LiveTable, seat: int, level: int) -> list[Decide]:
         """Split a search among its processes."""
-        sharers = self.sharers(live, level)
         known, moves = self.known(live, seat), heard(live.table.match, Seat(seat))
-        memories = [f"{live.id} {seat} {nth}" for nth in range(sharers)]
-        rest = (level, sharers)
         secret, made = live.row.seed, len(live.table.match.standing)
-        seeds = [position_seed(secret, known[-1], made, nth) for nth in range(sharers)]
+        timed, further = live.game.timed, live.bots.moved_last(seat)
+        seconds = search_time(level, timed=timed, further=further)
         return [
-            Decide(*known, moves, memory, *rest, seed, short=live.game.timed)
-            for memory, seed in zip(memories, seeds, strict=True)
+            Decide(
+                *known,
+                heard=moves,
+                memory=f"{live.id} {seat} {nth}",
+                level=level,
+                seed=position_seed(secret, known[-1], made, nth),
+                seconds=seconds,
+                short=timed,
+            )
+            for nth in range(self.sharers(live, level))
         ]
 
     def known(self, live: LiveTable, seat: int) -> tuple[str, dict[str, str], bytes]:
@@ -116,38 +114,44 @@ class BotPool:
         veiled = live.game.veil(live.table.state, Seat(seat))
         return live.game.name, live.game.options, self.packer(live.game).pack(veiled)
 
-    async def decide(self, task: Decide, claim: Claim = NOBODY, least: float = 0.0) -> Votes:
-        """Return a bot's votes. The turn lasts *least* seconds, even if the choice is clear."""
-        message = await self.ask(task, claim, least)
+    async def decide(self, task: Decide, claim: Claim = NOBODY) -> Thought:
+        """Return a bot's votes, and when others may learn of them."""
+        loop = asyncio.get_running_loop()
+        async with self.lent(task, claim) as bot_process:
+            began = loop.time()
+            seconds = fair_share(task.seconds, max(1, self.searches), self.count)
+            await bot_process.give(replace(task, seconds=seconds))
+            message = await bot_process.taken()
         assert isinstance(message, Decided), "to decide is answered by a decision"
-        return message.votes
+        return Thought(message.votes, shown_at(began, message.longest, loop.time()))
 
-    async def ask(self, task: Task, claim: Claim = NOBODY, least: float = 0.0) -> WorkerMessage:
+    async def ask(self, task: Task, claim: Claim = NOBODY) -> WorkerMessage:
         """Return the last message about a task."""
-        [*_, last] = [message async for message in self.messages(task, claim, least)]
+        [*_, last] = [message async for message in self.messages(task, claim)]
         return last
 
-    async def messages(
-        self, task: Task, claim: Claim = NOBODY, least: float = 0.0
-    ) -> AsyncIterator[WorkerMessage]:
-        """Yield all messages about a task. Its turn in the queue lasts *least* seconds.
+    async def messages(self, task: Task, claim: Claim = NOBODY) -> AsyncIterator[WorkerMessage]:
+        """Yield all messages about a task."""
+        async with self.lent(task, claim) as bot_process:
+            await bot_process.give(task)
+            while isinstance(message := await bot_process.taken(), Progress):
+                yield message
+        yield message
+
+    @asynccontextmanager
+    async def lent(self, task: Task, claim: Claim) -> AsyncIterator[BotProcess]:
+        """Wait for a turn, and lend a process for a task.
 
         A process is ended if it fails or if the caller stops listening.
         """
         async with self.lane(task).taking(claim):
-            loop = asyncio.get_running_loop()
-            over = loop.time() + least
             bot_process = self.take(task) or await self.start()
             try:
-                await bot_process.give(task)
-                while isinstance(message := await bot_process.taken(), Progress):
-                    yield message
+                yield bot_process
             except BaseException:
                 await self.end(bot_process)
                 raise
             await self.rest(bot_process)
-            await asyncio.sleep(max(0.0, over - loop.time()))
-            yield message
 
     def lane(self, task: Task) -> FairQueue:
         """Return the queue for a task: the extra process for a short task if all are busy."""
@@ -196,35 +200,3 @@ def claim_of(live: LiveTable) -> Claim:
     looking = sorted(live.audience.subscribers.items(), key=lambda each: each[1])
     address = looking[0][0].address if looking else ""
     return Claim(live.row.opener, address, watched=bool(looking))
-
-
-def wait(
-    level: int,
-    policy: Policy[Any],
-    pace: float = PACE,
-    *,
-    timed: bool = False,
-    share: float = 1.0,
-) -> float:
-    """Return the seconds until a bot answers: a human pace, and longer than a whole search.
-
-    An earlier answer would show that the choice was easy. A bot may make only a *share* of its
-    pause (``bot_delay.pause_share``).
-    """
-    drawn = share * pause_of(level, policy)
-    searched = SPARE * thinking(level, policy, pace, timed=timed)
-    if policy.tempo(level) is None:
-        searched += drawn - share * LEVELS[level].pause[0]
-    return max(drawn, searched)
-
-
-def thinking(level: int, policy: Policy[Any], pace: float, *, timed: bool = False) -> float:
-    """Return the longest time of a whole search, in seconds."""
-    most = LEVELS[level].time_limit(timed=timed)
-    return min(most, LEVELS[level].within(policy.scale) / pace)
-
-
-def pause_of(level: int, policy: Policy[Any]) -> float:
-    """Return a new random pause of a bot, in seconds."""
-    tempo, seed = policy.tempo(level), luck.getrandbits(32)
-    return pause(level, seed) if tempo is None else beat(*tempo, seed)

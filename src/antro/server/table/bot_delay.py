@@ -21,12 +21,21 @@ def pause_share(match: Match[Any], seat: int, speed: str) -> float:
 
     It depends only on the seats that have moved, which everybody knows.
     """
-    movers = [played.seat for played in match.standing if played.seat < match.game.seats]
     share = SPEEDS[speed]
-    if movers and movers[-1] == seat:
+    if moved_last(match, seat):
         share *= GROUPED
-    everybody = len(set(movers)) == match.game.seats
+    everybody = len(set(movers(match))) == match.game.seats
     return share * LATER if speed == NORMAL and everybody else share
+
+
+def moved_last(match: Match[Any], seat: int) -> bool:
+    """Return True if the last move of a player was made by this seat."""
+    return movers(match)[-1:] == [seat]
+
+
+def movers(match: Match[Any]) -> list[int]:
+    """Return the seat of each move of a player."""
+    return [played.seat for played in match.standing if played.seat < match.game.seats]
 
 
 @final

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final, final
 
-from antro.server.table.bot_delay import NORMAL, BotDelay, pause_share
+from antro.server.table.bot_delay import NORMAL, BotDelay, moved_last, pause_share
 from antro.server.table.seats import Seats
 from antro.server.table.table_game import TableGame
 
@@ -34,6 +34,10 @@ class BotSchedule:
             return 1.0
         alone = len(self._seats.persons(match.gone)) == 1
         return pause_share(match, seat, self.delay.speed if alone else NORMAL)
+
+    def moved_last(self, seat: int) -> bool:
+        """Return True if the seat also made the last move, so its next one is a further move."""
+        return moved_last(self._table_game.table.match, seat)
 
     def scripted_move(self, seat: int) -> int | None:
         """Return the move of a seat in the script of a lesson, if there is one."""
