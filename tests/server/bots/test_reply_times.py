@@ -16,6 +16,7 @@ from antro.core.chance.dice import SeededDice
 from antro.core.contract.game import CHANCE, Game, first_to_act
 from antro.core.contract.moves import Moves
 from antro.core.evaluation.policy import UNSURE
+from antro.core.match.match import Match
 from antro.games import GAMES
 from antro.server.bots.bot_pool import BotPool
 from antro.server.table.bot_delay import BotDelay
@@ -73,14 +74,13 @@ def first_position(game: Game[Any], kind: str, seed: int) -> Iterator[Position]:
 
 def table_of(game: Game[Any], state: Any, id: str) -> Any:
     """Return the parts of a table that a bot process needs."""
-    match = SimpleNamespace(game=game, moves=[], standing=[])
     bots = SimpleNamespace(
         delay=BotDelay(), pause_share=lambda seat: 1.0, moved_last=lambda seat: False
     )
     return SimpleNamespace(
         id=id,
         game=game,
-        table=SimpleNamespace(state=state, match=match),
+        table=SimpleNamespace(state=state, match=Match(game, None)),
         row=SimpleNamespace(opener=id, seed=""),
         audience=SimpleNamespace(subscribers={}),
         bots=bots,
@@ -128,7 +128,8 @@ def cases() -> Iterator[Any]:
         for level in (4, 5):
             for hurried in (True, False):
                 for askers in (1, ASKERS):
-                    daily = hurried and askers > 1 and (level == 5 or secret == "drako")
+                    daily = hurried and (level, askers) in ((5, ASKERS), (4, 1))
+                    daily = daily and (level == 5 or secret == "drako")
                     name = f"{secret}, level {level}"
                     name += ", in a hurry" if hurried else ", with pauses"
                     name += ", with other tables" if askers > 1 else ", alone"
