@@ -4,10 +4,17 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from antro.games import GAMES
-from tests.browser.support.site import await_verdict, open_table, resign, sit_at, use_tool
+from tests.browser.support.site import (
+    await_verdict,
+    open_table,
+    play,
+    resign,
+    sit_at,
+    use_tool,
+)
 from tests.browser.test_pages import assert_accessible
 
 FOCUSED = "document.activeElement"
@@ -131,16 +138,26 @@ def test_a_card_opens_large_and_says_what_it_does(new_page, game, seats, options
     assert box["width"] > 120
 
 
+READY = {"pace": "stepped", "boards": "ready", "first": "seat"}
 MISMATCH = {"runOnly": {"type": "rule", "values": ["label-content-name-mismatch"]}}
 
 
-@pytest.mark.parametrize(("game", "part"), [("drako", ".surface"), ("volfyirion", ".pile")])
-def test_a_button_is_called_by_the_words_on_it(new_page, game, part):
-    page = new_page()
-    sit_at(page, open_table(page, "me", "bot:1", game=game))
-    page.wait_for_selector(".yours")
-    for rule in Axe().run(page, context=part, options=MISMATCH).response["violations"]:
-        assert [node["html"] for node in rule["nodes"]] == []
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_button_is_called_by_the_words_on_it(new_page, game, lang):
+    page = new_page(lang)
+    options = {"heroes": READY, "vast": {"roles": "KG"}}.get(game, {})
+    sit_at(page, open_table(page, "me", "bot:1", game=game, **options))
+    for choices in (0, 12):
+        play(page, seed=5, choices=choices)
+        page.wait_for_selector(".yours")
+        assert misnamed(page) == []
+
+
+def misnamed(page: Page) -> list[str]:
+    """Return the buttons whose visible words are not in their names."""
+    broken = Axe().run(page, options=MISMATCH).response["violations"]
+    return [node["html"] for rule in broken for node in rule["nodes"]]
 
 
 def test_axe_finds_nothing_at_the_end_of_a_game_and_on_its_replay(new_page):

@@ -149,6 +149,15 @@ def test_every_seat_shows_the_name_that_the_log_uses(new_page, players, clock):
         assert page.evaluate(CROWDED) == [], width
 
 
+def test_below_a_hint_every_seat_keeps_its_name(new_page):
+    page = new_page("it", width=1024, height=768)
+    open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
+    reach_first_roll(page)
+    page.keyboard.press("h")
+    expect(page.locator(".corner .said")).to_be_visible()
+    assert page.evaluate(CROWDED) == []
+
+
 def test_an_ally_is_told_from_enemies_at_his_seat(new_page):
     page = new_page("it", width=390, height=844)
     open_heroes(page, "me", *["bot:1"] * 3, players="4", mode="teams", pace="stepped", **SOON)
@@ -206,9 +215,10 @@ def test_heroes_in_the_draft_are_large_beside_the_spell_rows(new_page):
     widths = [hero.bounding_box()["width"] for hero in page.locator(".draft .hero").all()]
     assert len(widths) == 4
     assert min(widths) > 120
-    look_at(page, 667, 375)  # on a phone on its side they share a row
-    tops = {hero.bounding_box()["y"] for hero in page.locator(".draft .hero").all()}
-    assert len(tops) == 1
+    for width, height in ((667, 375), (844, 390)):  # on a phone on its side they share a row
+        look_at(page, width, height)
+        tops = {hero.bounding_box()["y"] for hero in page.locator(".draft .hero").all()}
+        assert len(tops) == 1, width
 
 
 @pytest.mark.parametrize(("lang", "weak"), [("en", "Weakness: water"), ("it", "Debolezza: acqua")])

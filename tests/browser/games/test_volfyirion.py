@@ -85,7 +85,7 @@ def test_a_card_that_can_only_be_exchanged_is_marked_as_such(new_page):
     expect(page.locator(".hands .card")).to_have_count(0)
     have = int(page.locator("[data-place='pool:0:command'] b").inner_text())
     for card in centre.all():
-        price = int(card.locator(".cost").inner_text())
+        price = int(card.locator(".cost i").get_attribute("data-print"))
         marked = "swapped" in (card.get_attribute("class") or "").split()
         assert marked == (price > have)
 
