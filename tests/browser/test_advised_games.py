@@ -20,4 +20,4 @@ def test_a_game_played_by_the_pages_own_advice_ends_and_every_advice_has_a_reaso
     advice = play_by_advice(page)
     assert [said for said in advice if len(said.splitlines()) < 2] == []
     assert await_verdict(page) in {"Victory", "Defeat", "Draw"}
-    expect(page.locator(".verdict")).to_contain_text(".")
+    expect(page.locator("dialog .why").get_by_role("link")).to_have_count(1)  # the rule

@@ -8,14 +8,14 @@ VERDICT: Final = ".verdict"
 SAID: Final = ".corner .said"
 CHOOSING: Final = ".prompt.yours"
 MOST: Final = 1500  # choices of one player in a game
-HINT_TIME: Final = 60_000  # milliseconds that an advice or the other seats may take
+WAIT: Final = 120_000  # milliseconds that an advice or the other seats may take
 
 
 def play_by_advice(page: Page) -> list[str]:
     """Ask the coach before every choice and play what it says. Return all its advice."""
     advice: list[str] = []
     while len(advice) < MOST:
-        page.wait_for_selector(f"{VERDICT}, {CHOOSING}", timeout=HINT_TIME)
+        page.wait_for_selector(f"{VERDICT}, {CHOOSING}", timeout=WAIT)
         if page.locator(VERDICT).count():
             return advice
         if ask(page):
@@ -27,7 +27,7 @@ def play_by_advice(page: Page) -> list[str]:
 def ask(page: Page) -> bool:
     """Ask for advice. Return False if the question went away before the answer came."""
     page.keyboard.press("h")
-    page.wait_for_selector(f"{SAID}, {VERDICT}, body:not(:has(.corner))", timeout=HINT_TIME)
+    page.wait_for_selector(f"{SAID}, {VERDICT}, body:not(:has(.corner))", timeout=WAIT)
     return page.locator(SAID).count() > 0
 
 
