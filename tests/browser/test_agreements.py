@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.support.site import LAST_TOOL, open_table, resign, sit_at, use_tool
+from tests.browser.support.site import LAST_TOOL, follow_link, open_table, resign, sit_at, use_tool
 
 
 def sit_together(anna: Page, bruno: Page) -> str:
@@ -75,7 +75,7 @@ def test_an_offered_rematch_says_which_side_it_is_for(new_page):
 
 def test_a_browser_compares_the_commitment_that_it_kept_with_the_record(new_page):
     page = new_page(first="/")
-    page.locator(".hero .act").click()
+    follow_link(page, page.locator(".hero .act"))
     page.wait_for_selector(".surface")
     table = page.url.split("/table/")[1]
     resign(page)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from antro.games import GAMES
-from tests.browser.support.site import look_at
+from tests.browser.support.site import follow_link, look_at
 from tests.browser.test_pages import assert_accessible
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (844, 390)]
@@ -39,10 +39,10 @@ def test_a_game_is_opened_from_the_shelf_learned_and_played(new_page, language, 
     for width, height in SIZES:
         look_at(page, width, height)
         assert page.evaluate(CUT_OFF) == [], (width, height)
-    page.get_by_role("button", name=learn).click()
+    follow_link(page, page.get_by_role("button", name=learn))
     page.wait_for_selector(".surface")
     page.go_back()
-    page.get_by_role("link", name=play).click()
+    follow_link(page, page.get_by_role("link", name=play))
     expect(page.get_by_role("button", name=start, exact=True)).to_be_visible()
 
 
@@ -53,5 +53,5 @@ def test_an_unknown_game_says_so(new_page):
 
 def test_a_mode_on_the_page_of_a_game_leads_to_a_table_with_this_mode(new_page):
     page = new_page(first="/#/games/drako")
-    page.get_by_role("link", name="Trolls and Dwarves").click()
+    follow_link(page, page.get_by_role("link", name="Trolls and Dwarves"))
     expect(page.get_by_role("radio", name="Trolls and Dwarves")).to_be_checked()

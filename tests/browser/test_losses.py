@@ -2,7 +2,15 @@
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.support.site import Site, await_verdict, open_table, play, sit_at, start_playing
+from tests.browser.support.site import (
+    Site,
+    await_verdict,
+    follow_link,
+    open_table,
+    play,
+    sit_at,
+    start_playing,
+)
 
 
 def test_a_lost_socket_reconnects_and_the_match_continues(new_page):
@@ -49,7 +57,7 @@ def test_a_server_killed_under_traffic_loses_no_move_and_makes_none_twice(
     record = anna.request.get(f"/api/tables/{table}/record").text().splitlines()
     saved = len(record) - 2  # without the header and the seed
     assert len(versions(anna)) == len(versions(bruno)) == saved
-    anna.get_by_role("link", name="Replay").click()
+    follow_link(anna, anna.get_by_role("link", name="Replay"))
     anna.get_by_role("button", name="Check that chance was fair").click()
     expect(anna.locator(".fair").first).to_contain_text("correct. Each one follows")
 

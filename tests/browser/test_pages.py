@@ -11,6 +11,7 @@ from antro.games import GAMES
 from tests.browser.support.site import (
     AT_REST,
     await_verdict,
+    follow_link,
     look_at,
     open_table,
     play,
@@ -222,13 +223,13 @@ def test_a_missing_table_says_so_and_links_back(new_page, lang, said):
     for page_of in ("table", "replay", "review"):
         page.goto(f"/#/{page_of}/nowhere")
         expect(page.get_by_role("alert")).to_contain_text(said)
-        page.get_by_role("alert").get_by_role("link").click()
+        follow_link(page, page.get_by_role("alert").get_by_role("link"))
         expect(page.locator(".box.ready").first).to_be_visible()
 
 
 def test_a_table_is_introduced_once(new_page):
     page = new_page(first="/")
-    page.locator(".hero .act").click()
+    follow_link(page, page.locator(".hero .act"))
     tip = page.get_by_role("note")
     expect(tip).to_contain_text("You can use anything that glows.")
     assert_accessible(page)
@@ -329,7 +330,7 @@ def test_a_record_is_downloaded_opened_again_and_found_fair(new_page, tmp_path: 
     page.get_by_role("button", name="Resign").click()
     page.locator("dialog .resign").click()
     await_verdict(page)
-    page.get_by_role("link", name="Replay").click()
+    follow_link(page, page.get_by_role("link", name="Replay"))
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the game file").click()
     record = tmp_path / "match.game"

@@ -11,6 +11,7 @@ from tests.bots.test_coach import finished
 from tests.browser.support.site import (
     Site,
     await_verdict,
+    follow_link,
     look_at,
     open_table,
     play,
@@ -114,7 +115,7 @@ def test_at_the_end_of_a_table_the_coach_shows_what_was_better_and_why(new_page,
     play(page, seed=3, choices=8)
     resign(page)
     await_verdict(page)
-    page.get_by_role("link", name=REVIEW[lang], exact=True).click()
+    follow_link(page, page.get_by_role("link", name=REVIEW[lang], exact=True))
     page.wait_for_selector(".curve")
     lessons = page.locator("article")
     assert 0 < lessons.count() <= 3
@@ -235,11 +236,11 @@ def test_a_link_opens_the_replay_at_the_shared_moment(finished_table):
 def test_review_and_replay_lead_back_to_the_table_and_to_a_rematch(finished_table, kind):
     page, table = finished_table
     page.goto(f"/#/{kind}/{table}")
-    page.get_by_role("link", name="Back to the table").click()
+    follow_link(page, page.get_by_role("link", name="Back to the table"))
     page.wait_for_selector(".surface")
     expect(page.locator(".near h2")).to_have_text("Dragon")
     page.goto(f"/#/{kind}/{table}")
-    page.get_by_role("button", name="Rematch with the same roles").click()
+    follow_link(page, page.get_by_role("button", name="Rematch with the same roles"))
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
     expect(page.locator(".near h2")).to_have_text("Dragon")
 

@@ -135,6 +135,16 @@ def open_table(page: Page, *seats: str, game: str = "drako", **options: str) -> 
     return str(table["id"])
 
 
+def follow_link(page: Page, link: Locator) -> None:
+    """Click what leads to another page of the site. Wait until that page has replaced this one.
+
+    Both pages may have the same texts, so a test that reads one at once may read the old page.
+    """
+    old = page.locator("main").element_handle()
+    link.click()
+    page.wait_for_function("(old) => !old.isConnected && document.querySelector('main')", arg=old)
+
+
 def sit_at(page: Page, table: str) -> None:
     page.goto(f"/#/table/{table}")
     page.wait_for_selector(".surface")
