@@ -32,6 +32,8 @@ SHOWN = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
 DROPPED = "STATE_DROPPED"
 """The compositor's names for the final state of a frame."""
 
+STARTED = 500_000  # microseconds, in which the browser only starts to trace
+
 Event = dict[str, Any]
 Thread = tuple[int, int]
 
@@ -42,6 +44,7 @@ class Work:
 
     page: Counter[str]  # of the main thread, by part
     long: float  # the part of it in tasks that are too long
+    longest: float  # the longest task, in milliseconds
     painting: float
     moving: float  # frames with a motion
     left_out: float  # the number of them that were never shown
@@ -62,6 +65,7 @@ def work_in(trace: bytes, seconds: float, longest: float) -> Work:
     return Work(
         Counter({part: time / seconds for part, time in spent[page].items()}),
         sum(time for time in tasks(threads[page]) if time > longest) / seconds,
+        max(tasks(threads[page], STARTED)),
         painting / seconds,
         *(count / seconds for count in moving_frames(events)),
     )
@@ -87,9 +91,9 @@ def by_parts(events: list[Event]) -> Counter[str]:
     return spent
 
 
-def tasks(events: list[Event]) -> list[float]:
-    """Return the durations of the tasks of a thread."""
-    found, end = [], 0.0
+def tasks(events: list[Event], after: float = 0) -> list[float]:
+    """Return the durations of the tasks of a thread, after some microseconds."""
+    found, end = [], events[0]["ts"] + after
     for event in events:
         if event["ts"] >= end:
             found.append(event["tdur"] / 1000)
