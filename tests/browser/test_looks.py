@@ -332,7 +332,7 @@ def test_the_first_note_leaves_the_chat_and_the_log_in_sight(new_page):
     for part in (
         ".chat form input",
         ".chat form button",
-        "aside ol.log",
+        "aside .log-scroller",
         "[role=note] a",
         "[role=note] button",
     ):

@@ -163,6 +163,13 @@ async def question(page: Page) -> None:
     await page.play(0, version=-1, id="nosy")
 
 
+async def read_log(page: Page) -> None:
+    """Ask for the older lines before each version, until the log begins."""
+    for before in range(page.now["version"], 0, -1):
+        await page.say(type="older", table="planted", before=before)
+        await page.hears("older_lines")
+
+
 async def asked_for(person: Person, viewer: int) -> list[str]:
     """Return everything that the viewer can get over HTTP about the table."""
     table = "/api/tables/planted"
@@ -194,6 +201,8 @@ def test_two_worlds_that_look_the_same_send_the_same_bytes(tmp_path, matchup, vi
             hidden = [[page.now["view"] for page in world.players] for world in (one, other)]
             assert hidden[0] != hidden[1]  # the worlds differ for the players
             made = await in_step(one, other, (ours, theirs), luck)
+            await read_log(ours)
+            await read_log(theirs)
             heard = [[TIMES.sub("", text) for text in page.heard] for page in (ours, theirs)]
             assert heard[0] == heard[1]
             assert made > 0

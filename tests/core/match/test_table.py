@@ -9,7 +9,7 @@ from antro.core.contract.errors import BadRecord
 from antro.core.contract.game import CHANCE, HOST, SPECTATOR, Seat
 from antro.core.match.clock import Fischer
 from antro.core.match.events import Flagged, Played, Resigned, Undone
-from antro.core.match.log_lines import log_lines
+from antro.core.match.log_lines import log_lines, moves_made
 from antro.core.match.undo import why_no_undo
 from antro.testing.table_walks import take_step, wander
 from tests.core.support.tables import (
@@ -229,6 +229,17 @@ def test_log_lines_since_a_version_are_the_end_of_the_log(name, seed, luck, step
         lines = log_lines(table.match, viewer)
         assert [line.version for line in lines] == [*range(1, table.version + 1)]
         assert log_lines(table.match, viewer, since=steps) == lines[steps:]
+        assert log_lines(table.match, viewer, until=steps) == lines[:steps]
+
+
+def test_the_moves_of_each_seat_are_counted_even_if_they_were_undone():
+    table = do_all(played_to_turns(), "0 step")
+    made = moves_made(table.match)
+    table.undo(0, table.version, 3)
+    assert moves_made(table.match) == made
+    seats = [event.seat for event in table.events if isinstance(event, Played)]
+    assert made == [seats.count(seat) for seat in range(table.game.seats)]
+    assert made[0] > 0
 
 
 @given(name=games, seed=seeds, luck=seeds, steps=steps)

@@ -188,9 +188,12 @@ def test_the_others_continue_after_a_resignation(tmp_path):
             await pages[0].say(type="resign", **asked)
             assert (await pages[0].hears("done"))["id"] == "bye"
             assert pages[0].now["result"] is None
+            assert (pages[0].now["gone"], pages[0].now["moves_made"]) == ([0], None)
             await asyncio.gather(*(play_out(page, Random(4)) for page in pages[1:]))
             assert pages[1].now["result"]["scores"][0] == -1
             assert pages[1].now["result"]["how"] == "rules"
+            assert pages[1].now["gone"] == [0]
+            assert all(made > 0 for made in pages[1].now["moves_made"][1:])
 
     run(scenario())
 

@@ -8,13 +8,15 @@ from contextlib import AsyncExitStack, closing
 from functools import partial
 from random import Random
 
+import msgspec
 import pytest
 
 from antro.core.contract.game import Seat
+from antro.core.match.log_lines import log_lines
 from antro.core.match.undo import why_no_undo
 from antro.server.app import Antro
 from antro.server.table.live_table import LiveTable
-from antro.server.table.viewer_feeds import LONGEST_LOG
+from antro.server.table.viewer_feeds import LOG_LINES
 from tests.server.support.people import Message, Page, Site, running, settings
 
 
@@ -154,15 +156,89 @@ def test_only_the_end_of_a_long_log_is_sent(tmp_path):
             anna = await site.person()
             id = (await anna.open("me", "me"))["id"]
             live = inside(site).tables.open[id]
-            move = undoable(live)
-            while live.table.version < LONGEST_LOG + 100:
-                live.play(0, move, live.table.version)
-                live.undo(0, live.table.version)
+            make_long(live)
+            version = live.table.version
             async with anna.at(id, 0) as page:
-                assert page.now["since"] == live.table.version - LONGEST_LOG
-                assert len(page.now["log"]) == LONGEST_LOG
+                assert page.now["since"] == 0
+                assert versions(page.now) == list(range(version - LOG_LINES + 1, version + 1))
 
     asyncio.run(scenario())
+
+
+def test_a_page_that_comes_back_gets_the_lines_that_it_missed(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            id = (await anna.open("me", "me"))["id"]
+            live = inside(site).tables.open[id]
+            make_long(live)
+            version = live.table.version
+            async with anna.page() as page:
+                for seen, since in [
+                    (version, version),
+                    (version - LOG_LINES, version - LOG_LINES),
+                    (version - LOG_LINES - 1, 0),  # too much for one message
+                    (version + 1, 0),
+                    (-1, 0),
+                ]:
+                    await page.say(type="join", table=id, seat=0, seen=seen)
+                    shown = await page.hears("snapshot")
+                    assert shown["since"] == since
+                    assert len(shown["log"]) == (version - since if since else LOG_LINES)
+
+    asyncio.run(scenario())
+
+
+def test_older_lines_complete_the_log(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            id = (await anna.open("me", "me"))["id"]
+            live = inside(site).tables.open[id]
+            make_long(live)
+            async with anna.at(id, 0) as page:
+                lines = page.now["log"]
+                while lines[0]["version"] > 1:
+                    await page.say(type="older", table=id, before=lines[0]["version"])
+                    older = (await page.hears("older_lines"))["lines"]
+                    assert 0 < len(older) <= LOG_LINES
+                    lines = older + lines
+                whole = log_lines(live.table.match, Seat(0))
+                assert lines == msgspec.json.decode(msgspec.json.encode(whole))
+                await page.say(type="older", table=id, before=1)
+                assert (await page.hears("older_lines"))["lines"] == []
+
+    asyncio.run(scenario())
+
+
+def test_a_request_for_older_lines_is_checked(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            id = (await anna.open("me", "me"))["id"]
+            version = inside(site).tables.open[id].table.version
+            async with anna.page() as page:
+                await page.say(type="older", table=id, before=1)
+                assert (await page.hears("refused"))["reason"]["code"] == "not_joined"
+                await page.say(type="join", table=id, seat=0)
+                for before in [0, -1, version + 1, 10**30, 1.5, "1", None]:
+                    await page.say(type="older", table=id, before=before)
+                    assert (await page.hears("refused"))["reason"]["code"] == "bad_message"
+
+    asyncio.run(scenario())
+
+
+def versions(snapshot: Message) -> list[int]:
+    """Return the versions of the lines of its log."""
+    return [line["version"] for line in snapshot["log"]]
+
+
+def make_long(live: LiveTable) -> None:
+    """Make and undo a move until the log is longer than two messages."""
+    move = undoable(live)
+    while live.table.version < 2 * LOG_LINES + 10:
+        live.play(0, move, live.table.version)
+        live.undo(0, live.table.version)
 
 
 def undoable(live: LiveTable) -> int:

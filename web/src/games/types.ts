@@ -59,7 +59,7 @@ export interface SurfaceProps {
   seat: number; // the seat whose knowledge is shown; SPECTATOR, or HOST for everything
   players: readonly Player[];
   acting: readonly number[]; // seats that may choose; empty after the end
-  log: readonly LogLine[]; // everything that led to this view
+  log: readonly LogLine[]; // the last lines that led to this view (`RECENT_LINES`)
   covered: boolean; // hides the hand while the screen is passed on
   prompt: Snippet; // the question, drawn between board and hand
   time?: TableTime; // undefined in a replay
@@ -89,7 +89,7 @@ export interface Explanation {
 export interface Situation {
   view: unknown;
   offers: readonly Move[];
-  log: readonly LogLine[];
+  log: readonly LogLine[]; // the last lines (`RECENT_LINES`)
 }
 
 export interface GameUi {

@@ -22,7 +22,9 @@ function update(version: number, changes: unknown[][], different: Partial<Update
     log: [line(version)],
     clocks: null,
     undo: null,
+    gone: [],
     result: null,
+    moves_made: null,
     ...different,
   };
 }

@@ -15,7 +15,7 @@ import type {
 } from '../net/wire.gen';
 import { changed } from './changes';
 import { chatAfter } from './chat';
-import { advance, drain, newest, NO_VIEWS, push, questionOf, type ViewQueue } from './view_queue';
+import { addOlder, advance, drain, newest, NO_VIEWS, push, questionOf, type ViewQueue } from './view_queue';
 
 /** A request without an answer. It is sent again after a reconnection. */
 export interface Sent {
@@ -35,7 +35,7 @@ export interface Because {
 export interface Client {
   readonly table: string;
   readonly views: ViewQueue;
-  readonly moves: ReadonlyMap<number, Move>; // every offered move, by its number
+  readonly moves: Map<number, Move>; // every offered move, by its number
   readonly players: readonly Player[];
   readonly waitingFor: readonly number[]; // the seats in a pause
   readonly latencies: readonly SeatLatency[]; // of the seats in a timed game
@@ -79,6 +79,8 @@ export function receive(client: Client, message: ToClient): Client {
       return message.table === client.table ? take(endPause(client), message) : client;
     case 'update':
       return message.table === client.table ? update(client, message) : client;
+    case 'older_lines':
+      return message.table === client.table ? { ...client, views: addOlder(client.views, message.lines) } : client;
     case 'people':
       return message.table === client.table ? { ...client, players: message.players } : client;
     case 'done':
@@ -163,8 +165,8 @@ function take(client: Client, snapshot: Snapshot): Client {
   const views = push(client.views, snapshot);
   if (views === client.views) return client;
   const sent = (client.sent?.until ?? Infinity) <= snapshot.version ? null : client.sent;
-  const moves = learn(client.moves, snapshot.offers);
-  return show({ ...client, players: snapshot.players, moves, sent, refused: null, because: null }, views);
+  learn(client.moves, snapshot.offers);
+  return show({ ...client, players: snapshot.players, sent, refused: null, because: null }, views);
 }
 
 /** Make a whole view from the changes to the last view that arrived. */
@@ -173,14 +175,16 @@ function update(client: Client, { changes, ...rest }: Update): Client {
   if (before === null) return client;
   const view = changes.reduce(changed, before.view);
   const offered = rest.offers.map((offer) => (typeof offer === 'number' ? client.moves.get(offer)! : offer));
-  const players = [...client.players];
+  const players = client.players as Player[]; // the same, so that their texts are not made again
   return take(client, { ...before, ...rest, type: 'snapshot', view, offers: offered, players });
 }
 
-/** Remember offered moves: the server sends each in full once, and then only its number. */
-function learn(moves: ReadonlyMap<number, Move>, offered: readonly Move[]): ReadonlyMap<number, Move> {
-  const fresh = offered.filter(({ number }) => !moves.has(number));
-  return fresh.length === 0 ? moves : new Map([...moves, ...fresh.map((move) => [move.number, move] as const)]);
+/**
+ * Remember offered moves: the server sends each in full once, and then only its number. The map is changed in place,
+ * because a copy would cost more with every move of a game.
+ */
+function learn(moves: Map<number, Move>, offered: readonly Move[]): void {
+  for (const move of offered) moves.set(move.number, move);
 }
 
 /** Note that a request was saved. Its view may still be on the way, so keep the old offers hidden. */

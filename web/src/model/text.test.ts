@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countdown } from './clocks';
-import { entriesOf, leftBy } from './log';
+import { entriesOf, keepEqual, linesAfter } from './log';
 import { parse, to } from './router';
 import { clauseOf, marked, partsOf, search, sections, spans } from './rulebook';
 import { LANGUAGES } from '../locales';
@@ -137,16 +137,41 @@ describe('the log', () => {
   it('keeps only the entries that read the same', () => {
     const lines = [line(1, 'played'), line(2, 'played')];
     const before = entriesOf(lines);
-    const after = entriesOf([...lines, line(3, 'undone', 1)], before);
+    const undone = entriesOf([...lines, line(3, 'undone', 1)]);
+    const after = keepEqual(undone, before);
     expect(after[0]).toBe(before[0]);
     expect(after[1]).not.toBe(before[1]);
-    expect(after).toEqual(entriesOf([...lines, line(3, 'undone', 1)]));
+    expect(after).toEqual(undone);
   });
 
-  it('lists the seats that resigned or ran out of time', () => {
-    const left = (version: number, seat: number, what: LogLine['what']): LogLine => ({ ...line(version, what), seat });
-    expect(leftBy([left(1, 0, 'played'), left(2, 2, 'resigned'), left(3, 1, 'flagged')])).toEqual([2, 1]);
-    expect(leftBy([left(1, 0, 'played'), left(2, 0, 'undone')])).toEqual([]);
+  it('keeps the entries when the first line leaves the page', () => {
+    const lines = [line(1, 'played'), line(2, 'played'), line(3, 'played')];
+    const before = entriesOf(lines.slice(0, 2));
+    expect(keepEqual(entriesOf(lines.slice(1)), before)[0]).toBe(before[1]);
+  });
+
+  it('makes an entry again when it gets an effect', () => {
+    const lines = [line(1, 'played'), line(2, 'played')];
+    const effects = new Map([[2, [{ of: 2, kind: 'wound', fields: {} }]]]);
+    const before = entriesOf(lines);
+    const after = keepEqual(entriesOf(lines, effects), before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]?.effects).toEqual(effects.get(2));
+    expect(keepEqual(entriesOf(lines, new Map(effects)), after)[1]).toBe(after[1]);
+  });
+
+  it('strikes out lines that are undone after the lines on the page', () => {
+    const read = entriesOf([line(1, 'played'), line(2, 'played')], new Map(), [line(7, 'undone', 1)]);
+    expect(read.map(({ struck }) => struck)).toEqual([false, true]);
+  });
+
+  it('returns the lines after a version of a log without its beginning', () => {
+    const lines = [line(5, 'played'), line(6, 'played'), line(7, 'played')];
+    const after = (version: number) => linesAfter(lines, version).map((each) => each.version);
+    expect(after(6)).toEqual([7]);
+    expect(after(2)).toEqual([5, 6, 7]);
+    expect(after(Infinity)).toEqual([]);
+    expect(linesAfter([], 3)).toEqual([]);
   });
 
   it('shows equal random results once, but repeats other lines', () => {

@@ -7,11 +7,12 @@
  */
 
 import type { LogLine, Snapshot } from '../net/wire.gen';
+import { linesAfter, recentLines } from './log';
 
 export interface ViewQueue {
   readonly current: Snapshot | null; // on the screen
   readonly waiting: readonly Snapshot[];
-  readonly log: readonly LogLine[]; // up to the current view
+  readonly log: readonly LogLine[]; // the last lines up to the current view, without a gap
 }
 
 export const NO_VIEWS: ViewQueue = { current: null, waiting: [], log: [] };
@@ -39,21 +40,23 @@ export function questionOf({ current, log }: ViewQueue): string | null {
   if (current === null || !current.to_act.includes(current.seat)) return null;
   const { seat, asked, choice_since } = current;
   if (asked.together) return `${seat} since ${choice_since}`;
-  const moved = log.findLast((line) => line.seat === seat)?.version ?? 0;
+  const moved = recentLines(log).findLast((line) => line.seat === seat)?.version ?? 0;
   return `${seat} after ${moved}: ${asked.kind} ${asked.clause}`;
-}
-
-/** Return the log lines of the view on the screen and of the views skipped before it. */
-export function linesAfter({ log }: ViewQueue, seen: number): LogLine[] {
-  return log.filter(({ version }) => version > seen);
 }
 
 /** Show the next view, if one waits. */
 export function advance(queue: ViewQueue): ViewQueue {
   const [current, ...waiting] = queue.waiting;
   if (current === undefined) return queue;
-  const kept = current.since === 0 ? [] : queue.log.filter(({ version }) => version <= current.since);
-  return { current, waiting, log: [...kept, ...current.log] };
+  const { since, log } = current;
+  const kept = since === 0 ? [] : queue.log.slice(0, queue.log.length - linesAfter(queue.log, since).length);
+  return { current, waiting, log: [...kept, ...log] };
+}
+
+/** Add older lines in front of the log, if they are the ones before it. */
+export function addOlder(queue: ViewQueue, older: readonly LogLine[]): ViewQueue {
+  const next = (older.at(-1)?.version ?? NaN) + 1;
+  return queue.log[0]?.version === next ? { ...queue, log: [...older, ...queue.log] } : queue;
 }
 
 /** Show the newest view, so that nothing waits. */

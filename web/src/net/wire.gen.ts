@@ -177,6 +177,13 @@ export interface Why {
   handle: string;
 }
 
+/** Send me older lines of the log. Answered with ``older_lines``. */
+export interface Older {
+  type: "older";
+  table: string;
+  before: number;
+}
+
 /**
  * Ask the coach for my best move. Answered with ``advice``.
  *
@@ -391,7 +398,9 @@ export interface Snapshot {
   log: LogLine[];
   clocks: Clocks | null;
   undo: Reason | null;
+  gone: number[];
   result: Result | null;
+  moves_made: number[] | null;
   departed: Reason | null;
   players: Player[];
 }
@@ -412,7 +421,16 @@ export interface Update {
   log: LogLine[];
   clocks: Clocks | null;
   undo: Reason | null;
+  gone: number[];
   result: Result | null;
+  moves_made: number[] | null;
+}
+
+/** The answer to ``older``. Empty at the beginning of the log. */
+export interface OlderLines {
+  type: "older_lines";
+  table: string;
+  lines: LogLine[];
 }
 
 /** A player came, left, sat down or was replaced. The game itself has not changed. */
@@ -745,6 +763,6 @@ export interface Problem {
   reason: Reason;
 }
 
-export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | FastBots | BotSpeed | Pause | Ping | Echo;
+export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Older | Hint | Coach | Say | FastBots | BotSpeed | Pause | Ping | Echo;
 
-export type ToClient = Snapshot | Update | People | Paused | DrawOffered | ChatLines | Coaching | Done | Refused | Because | Advice | Next | LessonStep | Pong | Probe;
+export type ToClient = Snapshot | Update | OlderLines | People | Paused | DrawOffered | ChatLines | Coaching | Done | Refused | Because | Advice | Next | LessonStep | Pong | Probe;

@@ -1,7 +1,16 @@
 """The log of a match, as a viewer saw it."""
 
 from antro.core.contract.game import HOST, Game, S, Seat
-from antro.core.match.events import Agreed, Event, Flagged, LogLine, Played, Resigned, Undone
+from antro.core.match.events import (
+    LARGEST,
+    Agreed,
+    Event,
+    Flagged,
+    LogLine,
+    Played,
+    Resigned,
+    Undone,
+)
 from antro.core.match.match import Match
 from antro.core.match.played_move import LEAVING
 from antro.core.text.move_texts import MoveTexts
@@ -16,12 +25,25 @@ def heard(match: Match[S], viewer: Seat) -> list[int]:
     ]
 
 
+def moves_made(match: Match[S]) -> list[int]:
+    """Return the number of moves of each seat, including those that were undone."""
+    made = [0] * match.game.seats
+    for event in match.events:
+        if isinstance(event, Played) and event.seat < match.game.seats:
+            made[event.seat] += 1
+    return made
+
+
 def log_lines(
-    match: Match[S], viewer: Seat, since: int = 0, move_texts: MoveTexts | None = None
+    match: Match[S],
+    viewer: Seat,
+    since: int = 0,
+    move_texts: MoveTexts | None = None,
+    until: int = LARGEST,
 ) -> list[LogLine]:
     """Return the events after a version, as a viewer saw them. See ``log_line``."""
     found: list[LogLine] = []
-    for version in range(since + 1, len(match.events) + 1):
+    for version in range(since + 1, min(until, len(match.events)) + 1):
         event = match.events[version - 1]
         found.append(log_line(match.game, version, event, viewer, move_texts))
     return found

@@ -52,6 +52,8 @@ class PageConnection(Connection):
                 self.leave(message.table)
             case requests.Why():
                 self.why(message)
+            case requests.Older():
+                self.older_lines(message)
             case requests.Hint():
                 self.hint(message)
             case requests.Ping():
@@ -224,3 +226,9 @@ class PageConnection(Connection):
         if len(why.handle) > LONGEST_HANDLE:
             raise Refused(bad_message(wrong_value("handle")))
         self.reply(live.position(seat).because(live.id, why.handle))
+
+    def older_lines(self, older: requests.Older) -> None:
+        live, seat = self.seated(older.table)
+        if not 0 < older.before <= live.table.version:
+            raise Refused(bad_message(wrong_value("before")))
+        self.tell(live.audience.older_lines(live.table, seat, older.before))

@@ -101,6 +101,10 @@ class Audience:
         """Encode the whole table for a viewer who has seen it up to a version."""
         return self._feeds.snapshot(table.match, now, players, viewer, seen)
 
+    def older_lines(self, table: Table[Any], viewer: int, before: int) -> bytes:
+        """Encode the lines of the log before a version."""
+        return self._feeds.older_lines(table.match, viewer, before)
+
     def take_over(self, old: "Audience", id: str, seats: dict[int, int]) -> None:
         """Take over the subscribers of the old table. *seats* gives seats their new numbers."""
         for subscriber, viewer in old.subscribers.items():

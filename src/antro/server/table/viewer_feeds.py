@@ -6,14 +6,14 @@ from antro.core.contract.descriptions import Move, Reason
 from antro.core.contract.game import SPECTATOR, Game, Seat
 from antro.core.match import undo
 from antro.core.match.events import LogLine
-from antro.core.match.log_lines import log_lines
+from antro.core.match.log_lines import log_lines, moves_made
 from antro.core.match.match import Match
 from antro.core.match.timing import due, left
 from antro.games.manifest import Manifest
 from antro.server.table.encoder import ViewerFeed, ViewerPosition, encode, move_texts_of
-from antro.server.wire.socket_messages import Clocks, Player, Snapshot, Update
+from antro.server.wire.socket_messages import Clocks, OlderLines, Player, Snapshot, Update
 
-LONGEST_LOG: Final = 4_000  # lines in a message; a replay has all lines
+LOG_LINES: Final = 60  # the lines of the log in a message, at most; a replay has all lines
 
 
 @final
@@ -31,9 +31,12 @@ class ViewerFeeds:
     def snapshot(
         self, match: Match[Any], now: int, players: list[Player], viewer: int, seen: int
     ) -> bytes:
-        """Encode the table for a viewer who has seen it up to a version, or not at all."""
+        """Encode the table for a viewer who has seen it up to a version, or not at all.
+
+        A viewer who has missed more than ``LOG_LINES`` events gets it like a new viewer.
+        """
         version, result, position = match.version, match.result, self.position(match, viewer)
-        since = max(seen if 0 <= seen <= version else 0, version - LONGEST_LOG)
+        since = seen if 0 < seen <= version <= seen + LOG_LINES else 0
         feed = self.feeds[viewer] = ViewerFeed(position)
         offers = feed.offers() if match.going_on else []
         return encode(
@@ -49,10 +52,12 @@ class ViewerFeeds:
                 view=position.view(),
                 offers=cast("list[Move]", offers),
                 since=since,
-                log=self.log(match, since, viewer),
+                log=self.log(match, max(since, version - LOG_LINES), viewer),
                 clocks=clocks(match, now),
                 undo=why_no_undo(match, viewer),
+                gone=match.gone,
                 result=result,
+                moves_made=moves_made(match) if result else None,
                 departed=match.incompatible_at,
                 players=players,
             )
@@ -84,8 +89,17 @@ class ViewerFeeds:
             log=self.log(match, since, viewer),
             clocks=shown,
             undo=why_no_undo(match, viewer),
+            gone=match.gone,
             result=result,
+            moves_made=moves_made(match) if result else None,
         )
+
+    def older_lines(self, match: Match[Any], viewer: int, before: int) -> bytes:
+        """Encode the lines of the log before a version, for a page that has only later ones."""
+        until = before - 1
+        since = max(0, until - LOG_LINES)
+        lines = log_lines(match, Seat(viewer), since, self.move_texts, until)
+        return encode(OlderLines(self.id, lines))
 
     def log(self, match: Match[Any], since: int, viewer: int) -> list[LogLine]:
         return log_lines(match, Seat(viewer), since, self.move_texts)

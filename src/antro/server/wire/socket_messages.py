@@ -56,11 +56,13 @@ class Snapshot(Struct, tag="snapshot", frozen=True):
     asked: Asked
     view: Any  # the view of this game
     offers: list[Move]  # the moves that this seat may choose now
-    since: int  # the log below starts after this version
-    log: list[LogLine]
+    since: int  # the version that the page has, from which the log continues; 0 for a new page
+    log: list[LogLine]  # for a new page, the last lines; ``older`` brings the ones before
     clocks: Clocks | None
     undo: Reason | None  # why this seat cannot undo its last move; none if it can
+    gone: list[int]  # the seats that left a game that goes on, or ended it
     result: Result | None
+    moves_made: list[int] | None  # after the end: the number of moves of each seat
     departed: Reason | None  # why a game of older rules cannot continue today
     players: list[Player]
 
@@ -85,7 +87,16 @@ class Update(Struct, tag="update", frozen=True):
     log: list[LogLine]
     clocks: Clocks | None
     undo: Reason | None
+    gone: list[int]
     result: Result | None
+    moves_made: list[int] | None
+
+
+class OlderLines(Struct, tag="older_lines", frozen=True):
+    """The answer to ``older``. Empty at the beginning of the log."""
+
+    table: str
+    lines: list[LogLine]
 
 
 class People(Struct, tag="people", frozen=True):
@@ -226,6 +237,7 @@ class Probe(Struct, tag="probe", frozen=True):
 ToClient = (
     Snapshot
     | Update
+    | OlderLines
     | People
     | Paused
     | DrawOffered

@@ -67,6 +67,13 @@ class Why(Struct, tag="why", frozen=True):
     handle: str
 
 
+class Older(Struct, tag="older", frozen=True):
+    """Send me older lines of the log. Answered with ``older_lines``."""
+
+    table: str
+    before: int  # the version of the first line that I have
+
+
 class Hint(Struct, tag="hint", frozen=True):
     """Ask the coach for my best move. Answered with ``advice``.
 
@@ -146,6 +153,7 @@ FromClient = (
     | Draw
     | Decline
     | Why
+    | Older
     | Hint
     | Coach
     | Say

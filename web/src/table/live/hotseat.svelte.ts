@@ -6,12 +6,12 @@ import type { ViewPlayer } from './view_player.svelte';
 
 export class HotSeat {
   #greeted = $state(false); // the viewer has confirmed their seat
-  readonly #begun = $derived.by(() => this.table.client.views.log.some(({ seat }) => this.mine().includes(seat)));
+  readonly #begun = $derived.by(() => this.#hasBegun());
 
   /** The next seat for the screen, or null if it stays. */
   readonly next: number | null = $derived.by(() => {
     const { current } = this.table.client.views;
-    if (current === null || !this.player.settled) return null;
+    if (current === null || this.mine().length < 2 || !this.player.settled) return null;
     return seatToPassTo(current, this.mine(), this.#greeted || !this.#begun);
   });
 
@@ -24,6 +24,12 @@ export class HotSeat {
     $effect(() => {
       if (table.client.sent !== null) this.#greeted = true; // the viewer has chosen, so they are the right one
     });
+  }
+
+  /** Return true if somebody at this screen has moved. The page may know only the end of a long log. */
+  #hasBegun(): boolean {
+    const { log } = this.table.client.views;
+    return (log[0]?.version ?? 1) > 1 || log.some(({ seat }) => this.mine().includes(seat));
   }
 
   /** Confirm that the viewer plays this seat. */

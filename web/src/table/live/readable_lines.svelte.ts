@@ -1,5 +1,6 @@
 /** The readable part of the log. Lines about events that are not shown yet are held back. */
 
+import { recentLines } from '../../model/log';
 import type { GameUi } from '../../games/types';
 import type { LogLine } from '../../net/wire.gen';
 import { Moments } from '../clock/moments.svelte';
@@ -18,7 +19,7 @@ export class ReadableLines {
   /** All lines before the first one held back. */
   readonly lines: readonly LogLine[] = $derived.by(() => {
     const waits = this.#times.findIndex((at) => !this.#moments.passed(at));
-    return waits < 0 ? this.source.log : this.source.log.slice(0, waits);
+    return waits < 0 ? this.source.log : this.source.log.slice(0, waits - this.#times.length);
   });
 
   /** Create this together with a page. */
@@ -30,8 +31,8 @@ export class ReadableLines {
   }
 }
 
-/** Return the earliest reading time of each line, or nothing if all may be read at once. */
+/** Return the earliest reading time of each recent line, or nothing if all may be read at once. */
 function timesOf({ log, ui, view }: Source): number[] {
   const toldAt = ui?.toldAt;
-  return toldAt ? log.map((line) => toldAt(line, view)) : [];
+  return toldAt ? recentLines(log).map((line) => toldAt(line, view)) : [];
 }

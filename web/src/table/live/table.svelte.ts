@@ -37,6 +37,7 @@ export class LiveTable {
   #seat: number | null = null;
   #asked = '';
   #clock: TableClock = NO_TIME;
+  #olderThan = 0; // the first line when older ones were requested
 
   constructor(readonly id: string) {
     this.client = blank(id);
@@ -53,6 +54,7 @@ export class LiveTable {
       linked: (link) => {
         this.link = link;
         this.hinting = false; // the answer is lost with its socket
+        this.#olderThan = 0;
       },
       greeting: () => greeting(this.client, this.#seat),
     });
@@ -134,6 +136,14 @@ export class LiveTable {
     if (this.hinting || this.link !== 'open') return;
     this.hinting = true;
     this.#net?.send({ type: 'hint', table: this.id });
+  }
+
+  /** Ask for the lines before the log, once. */
+  loadOlder(): void {
+    const first = this.client.views.log[0]?.version ?? 1;
+    if (first === 1 || first === this.#olderThan) return;
+    this.#olderThan = first;
+    this.#net?.send({ type: 'older', table: this.id, before: first });
   }
 
   forgetAdvice(): void {

@@ -2,7 +2,8 @@
 
 import { onDestroy, tick } from 'svelte';
 import type { Motion } from '../../model/motion';
-import { linesAfter, newest, paceOf, quietViews, type ViewQueue } from '../../model/view_queue';
+import { linesAfter } from '../../model/log';
+import { newest, paceOf, quietViews, type ViewQueue } from '../../model/view_queue';
 import { nextFrame } from '../../motion/next_frame';
 import type { LogLine, Snapshot } from '../../net/wire.gen';
 import type { LiveTable } from './table.svelte';
@@ -43,7 +44,7 @@ export class ViewPlayer {
   #overlay({ current: before }: ViewQueue, views: ViewQueue): void {
     if (before === null || views.current === null) return;
     this.newsAfter = before.version;
-    this.screen.overlay(before, views.current, linesAfter(views, before.version));
+    this.screen.overlay(before, views.current, linesAfter(views.log, before.version));
   }
 
   async #play(): Promise<void> {
