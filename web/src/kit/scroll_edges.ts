@@ -9,7 +9,8 @@ export const scrollEdges: Attachment<HTMLElement> = (row) => {
     const right = row.scrollLeft + row.clientWidth < row.scrollWidth - 1;
     row.dataset['beyond'] = [...(left ? ['left'] : []), ...(right ? ['right'] : [])].join(' ');
   };
-  const [resized, changed] = [new ResizeObserver(look), new MutationObserver(look)];
+  const lookAfterFrame = () => requestAnimationFrame(() => setTimeout(look)); // then the layout is done anyway
+  const [resized, changed] = [new ResizeObserver(look), new MutationObserver(lookAfterFrame)];
   resized.observe(row);
   changed.observe(row, { childList: true });
   row.addEventListener('scroll', look, { passive: true });

@@ -106,7 +106,18 @@ export function back(choice: Choice): Choice {
   return { ...choice, ...(choice.before.at(-1) ?? NOTHING), before: choice.before.slice(0, -1) };
 }
 
+/** The things in these offers, because most things on a table are in none of them. */
+const named = new WeakMap<readonly Move[], ReadonlySet<string>>();
+
+/** Return true if a thing is in an offer or was clicked. */
+function isNamed({ offers, picks, path }: Choice, thing: string): boolean {
+  let things = named.get(offers);
+  if (things === undefined) named.set(offers, (things = new Set(offers.flatMap(thingsOf))));
+  return things.has(thing) || picks.includes(thing) || path.includes(thing);
+}
+
 export function standing(choice: Choice, steps: Path): Standing {
+  if (!isNamed(choice, steps[0] ?? '')) return 'still';
   if (choice.picks.includes(steps[0] ?? '')) return 'picked';
   if (toggled(choice, steps) !== undefined) return choice.path.length === 0 ? 'lit' : 'open';
   const clicked = reached(choice, steps) ?? whole(choice, steps);

@@ -49,6 +49,7 @@ export async function animateInLanes(
   const names = placesOf(motions);
   const before = placesIn(root, names);
   await drawn;
+  await nextFrame(); // the same as above
   for (const lane of among) lanes.get(lane)?.finish();
   const shown = new Scene(root, before, placesIn(root, names), 1);
   for (const lane of among) lanes.set(lane, shown);

@@ -20,8 +20,12 @@ export function prepareSounds(): () => void {
   return () => touched.abort();
 }
 
-/** Start a sound after some milliseconds. */
+/** Start a sound after some milliseconds. Motions that start now come first, because making a sound takes time. */
 export function sound(name: SoundName, later = 0): void {
+  setTimeout(() => make(name, later));
+}
+
+function make(name: SoundName, later: number): void {
   const audio = audioIfTouched();
   if (audio === null) return;
   for (const voice of SOUNDS[name]) speak(audio, voice, audio.currentTime + later / 1000);
