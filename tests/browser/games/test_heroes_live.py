@@ -7,7 +7,16 @@ from playwright.sync_api import Page, expect
 from antro.core.record.verify import verify_text
 from antro.games import GAMES
 from tests.browser.games.test_heroes import own_name, reach_first_roll
-from tests.browser.support.site import MATCH, Site, log_of, open_table, resign, sit_at, too_small
+from tests.browser.support.site import (
+    MATCH,
+    Site,
+    log_of,
+    open_table,
+    resign,
+    sit_at,
+    too_small,
+    whole_log,
+)
 from tests.browser.support.slow_line import slow_line
 from tests.browser.test_pages import assert_accessible
 
@@ -112,6 +121,14 @@ def test_an_order_is_given_by_one_form_and_one_answer(new_page):
     expect(log.get_by_text(f"{own_name(page)} rolls").first).to_be_attached()
 
 
+ROLLED = """
+([rolls, after]) => [...document.querySelectorAll("aside .log li[data-versions]")]
+  .filter((line) => parseInt(line.dataset.versions) > after && line.innerText.includes(rolls))
+  .length > 1
+"""
+"""True if the log has at least two new rolls after a version."""
+
+
 def test_a_server_killed_while_dice_roll_loses_and_repeats_no_roll(new_page, fragile_site: Site):
     """Dawn stops whenever it can act, so a whole cycle may lie between two of its rolls."""
     page = new_page(address=fragile_site.address)
@@ -120,12 +137,13 @@ def test_a_server_killed_while_dice_roll_loses_and_repeats_no_roll(new_page, fra
     page.evaluate(RACE, 3)
     page.wait_for_selector(".tray .die")
     thrown = page.locator("aside").get_by_text(f"{own_name(page)} rolls")
-    lines = page.locator("aside .log li")
     expect(thrown.nth(2)).to_be_attached(timeout=MATCH)
-    *before, _ = lines.all_inner_texts()  # the last line may still grow
+    log = whole_log(page)
+    *before, _ = log.values()  # the last line may still grow
     fragile_site.restart()
-    expect(thrown.nth(5)).to_be_attached(timeout=MATCH)
-    assert lines.all_inner_texts()[: len(before)] == before
+    latest = max(int(version) for line in log for version in line.split())
+    page.wait_for_function(ROLLED, arg=[f"{own_name(page)} rolls", latest], timeout=MATCH)
+    assert list(whole_log(page).values())[: len(before)] == before
     report = verify_text(record_after_resigning(page, table), RULES)
     assert report.fair, report.wrong
 

@@ -19,6 +19,7 @@ from tests.browser.support.site import (
     resign,
     sit_at,
     start_playing,
+    whole_log,
 )
 
 RULES = {game: manifest.make for game, manifest in GAMES.items()}
@@ -42,11 +43,6 @@ def assert_fair(page: Page, table: str) -> None:
     report = verify_text(page.request.get(f"/api/tables/{table}/record").body(), RULES)
     assert report.fair, report.wrong
     assert report.draws > 0
-
-
-def log_lines(page: Page) -> list[str]:
-    """Return the lines of a page's log."""
-    return page.locator(LINE).all_inner_texts()
 
 
 def test_knight_and_goblins_in_two_browsers_until_one_resigns(new_page):
@@ -133,12 +129,12 @@ def test_a_server_killed_in_mid_collapse_loses_no_move_and_makes_none_twice(
     sit_at(page, table)
     start_playing(page, 7)
     page.wait_for_selector(".status .collapse", timeout=MATCH)
-    *before, _ = log_lines(page)  # the last line may still grow
+    *before, _ = whole_log(page).values()  # the last line may still grow
     fragile_site.restart()
     assert await_verdict(page)
-    assert log_lines(page)[: len(before)] == before
-    seen = page.locator(LINE).evaluate_all("(lines) => lines.map((l) => l.dataset.versions)")
-    versions = [int(version) for line in seen for version in line.split()]
+    log = whole_log(page)
+    assert list(log.values())[: len(before)] == before
+    versions = [int(version) for line in log for version in line.split()]
     saved = len(page.request.get(f"/api/tables/{table}/record").text().splitlines())
     assert versions == list(range(1, saved - 1))  # without the header and the seed
     assert_fair(page, table)

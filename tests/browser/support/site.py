@@ -81,6 +81,10 @@ def chromium() -> str:
     return found
 
 
+ROWS: Final = "(rows) => rows.map((row) => [row.dataset.versions, row.innerText])"
+"""The versions and the text of each line of the log on the page."""
+
+
 class Site:
     """A server with its data. After a kill it can restart with the data it had saved."""
 
@@ -192,6 +196,20 @@ def log_of(page: Page) -> Locator:
     if page.locator("aside ol.log").count() == 0:
         page.locator(".tools .log button").click()
     return page.locator("ol.log")
+
+
+def whole_log(page: Page) -> dict[str, str]:
+    """Scroll through the log beside the table. Return its lines by their versions."""
+    rows = page.locator("aside .log li[data-versions]")
+    found: dict[int, tuple[str, str]] = {}  # by each version, with the row that has most of them
+    while 1 not in found:
+        for versions, text in rows.evaluate_all(ROWS):
+            for version in map(int, versions.split()):
+                if len(versions) >= len(found.get(version, ("", ""))[0]):
+                    found[version] = (versions, text)
+        page.locator("aside .log-scroller").evaluate("(log) => (log.scrollTop = -log.scrollHeight)")
+    page.locator("aside .log").press("End")
+    return dict(found[version] for version in sorted(found))
 
 
 def resign(page: Page) -> None:
