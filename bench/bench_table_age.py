@@ -35,7 +35,8 @@ from antro.server.store.store import Store
 from bench.bench_click import machine
 from bench.page_trace import TRACED, work_in
 from bench.results import write_section
-from tests.browser.conftest import FLAGS, FLAT_PICTURES
+from tests.browser.conftest import FLAGS
+from tests.browser.support.guests import FLAT_PICTURES
 from tests.browser.support.site import Site, chromium, sit_at
 
 TABLE = "aged"
