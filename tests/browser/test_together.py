@@ -79,7 +79,7 @@ def seat_allies(anna: Page, bruno: Page) -> None:
 
 
 def test_views_are_shown_at_once_without_waiting_for_animations(new_page):
-    anna, bruno = new_page(reduced_motion="no-preference"), new_page()
+    anna, bruno = new_page(reduced_motion="no-preference", alone=True), new_page()
     Line(anna)
     seat_allies(anna, bruno)
     anna.evaluate(SLOWLY)
@@ -97,7 +97,7 @@ def test_views_are_shown_at_once_without_waiting_for_animations(new_page):
 
 
 def test_a_press_says_when_it_was_made_and_a_probe_is_answered(new_page):
-    anna, bruno = new_page(), new_page()
+    anna, bruno = new_page(alone=True), new_page()
     line = Line(anna)
     seat_allies(anna, bruno)
     assert {"type": "echo", "n": 5} in line.said
@@ -116,7 +116,7 @@ def test_an_overtaken_player_is_told_by_whom_without_an_alarm(new_page):
         reason = {"code": "overtaken", "clause": "", "fields": {"who": "role:time"}}
         return {"type": "refused", "reason": reason, "table": message["table"], "id": message["id"]}
 
-    anna, bruno = new_page("en"), new_page()
+    anna, bruno = new_page("en", alone=True), new_page()
     Line(anna, overtake)
     seat_allies(anna, bruno)
     anna.locator(".hands [data-standing=lit]").first.click()
