@@ -1,7 +1,7 @@
 """Measure the speed of the engine with Drako, and compare it with other engines.
 
-The other engines are played in a loop in Python. So Drako is played in a compiled loop, as bots do
-it, and also in a loop in Python.
+The other engines are played in a loop in Python, among them four games of OpenSpiel with hidden
+information. So Drako is played in a compiled loop, as bots do it, and also in a loop in Python.
 
 Each contender has its own process. They work in turn, never at the same time, for several rounds.
 The results are medians over the rounds, in processor time. Ratios are computed within a round, so
@@ -35,7 +35,15 @@ MATCHUPS = [
     "dragon-knights",
     "knights-dwarves",
 ]
-PEERS = ["backgammon", "gin_rummy", "breakthrough"]
+PEERS = [
+    "backgammon",
+    "breakthrough",
+    # with hidden information
+    "gin_rummy",
+    "leduc_poker",
+    "phantom_ttt",
+    "dark_hex",
+]
 LOOPS = {  # of our rules
     "compiled": "a compiled loop",
     "loop": "a Python loop",

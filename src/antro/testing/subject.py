@@ -222,6 +222,12 @@ class Subject(Rules):
         was, now = [self.veil(state, viewer) for state in (before, after)]
         return self.manifest.view.changes(self.game, was, now)
 
+    def public(self, state: State, viewer: Seat) -> list[Any]:
+        """Return the public parts of the view, built from what *viewer* knows."""
+        veiled, parts = self.veil(state, viewer), self.manifest.view.parts_of(self.game).public
+        filled = [part.fill(veiled) for part in parts.structs]
+        return [*filled, *(part.build(veiled) for part in parts.values)]
+
     def asked(self, state: State, viewer: Seat) -> Fields:
         veiled = self.veil(state, viewer)
         if not self.to_act(state):

@@ -138,7 +138,7 @@ def test_a_part_that_a_game_lacks_is_none_and_never_changes():
         (Yard(PENS, gate="open"), [["gate", "open"]]),
         (Yard(PENS, naps=1), [["dog", "naps", 1]]),
         (Yard(PENS, naps=2), [["dog", "naps", 2], ["hay", [1]]]),
-        (Yard(PENS, names=["c", "b"], gate="open"), [["names", 0, "c"], ["gate", "open"]]),
+        (Yard(PENS, names=["c", "b"], gate="open"), [["gate", "open"], ["names", 0, "c"]]),
         (Yard(PENS, names=["a", "c"]), [["names", 1, "c"]]),
         (Yard(PENS, names=["a"]), [["names", ["a"]]]),
         (Yard([PENS[0], [9, 2, 4]]), [["pens", 1, "animals", 1, ["kind 1", 4]]]),

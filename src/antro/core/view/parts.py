@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeVar, final
 
 from librt.vecs import vec
 from msgspec import Struct
@@ -22,13 +22,22 @@ NO_PARTS: Final[Mapping[str, Any]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ViewPart(ABC, Generic[S]):
-    """A part of a view."""
+    """A part of a view.
 
+    A *public* part is the same for all viewers. It is built and compared once per move, from the
+    knowledge of a spectator.
+    """
+
+    public: ClassVar[bool] = False
     path: Path  # set by ``place``
 
     def place(self, path: Path) -> None:
         """Set the place of this part in the view."""
         self.path = path
+
+    def leaves(self) -> "list[ViewPart[S]]":
+        """Return the parts that find changes: this part, and those inside it."""
+        return [self]
 
     @abstractmethod
     def build(self, veiled: S) -> Any:
@@ -63,8 +72,22 @@ class Value(ViewPart[S], Generic[S, Owner]):
 class Fixed(Value[S, Owner]):
     """A value that never changes during a game."""
 
+    def leaves(self) -> list[ViewPart[S]]:
+        return []
+
     def tell(self, was: S, veiled: S, found: list[Change]) -> None:
         """Add nothing."""
+
+
+@final
+class Viewer(Fixed[S, None]):
+    """The seat of the viewer, or ``SPECTATOR``."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+
+    def build(self, veiled: S) -> int:
+        return int(veiled.viewer)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -166,6 +189,9 @@ class Series(ViewPart[S]):
         for at, part in enumerate(self.parts):
             part.place([*path, at])
 
+    def leaves(self) -> list[ViewPart[S]]:
+        return [leaf for part in self.parts for leaf in part.leaves()]
+
     def build(self, veiled: S) -> list[Any]:
         return [part.build(veiled) for part in self.parts]
 
@@ -187,14 +213,18 @@ class StructPart(ViewPart[S], Generic[S, V]):
         optional = [field.name for field in fields(shape) if not field.required]
         for name in sorted({*own} ^ {*optional}):
             raise TypeError(f"{shape.__name__}.{name} needs a default and a part, or neither")
-        self.fields: Final = [(name, own.get(name)) for name in shape.__struct_fields__]
-        self.own: Final = [(name, part) for name, part in self.fields if part is not None]
+        names = shape.__struct_fields__
+        self.filled: Final = [name for name in names if name not in own]
+        self.own: Final = [(name, part) for name in names if (part := own.get(name)) is not None]
         self.path = []
 
     def place(self, path: Path) -> None:
         self.path = path
         for name, part in self.own:
             part.place([*path, name])
+
+    def leaves(self) -> list[ViewPart[S]]:
+        return [self, *(leaf for _, part in self.own for leaf in part.leaves())]
 
     @abstractmethod
     def fill(self, veiled: S) -> V:
@@ -204,13 +234,14 @@ class StructPart(ViewPart[S], Generic[S, V]):
         return replace(self.fill(veiled), **{name: part.build(veiled) for name, part in self.own})
 
     def tell(self, was: S, veiled: S, found: list[Change]) -> None:
-        before, after = self.fill(was), self.fill(veiled)
+        """Add the changes of the fields without parts of their own."""
+        self.compare(self.fill(was), self.fill(veiled), found)
+
+    def compare(self, before: V, after: V, found: list[Change]) -> None:
+        """Add the changes between two structs of ``fill``."""
         if before == after:
-            for _, part in self.own:
-                part.tell(was, veiled, found)
             return
-        for name, own in self.fields:
-            if own is not None:
-                own.tell(was, veiled, found)
-            elif getattr(before, name) != getattr(after, name):
-                found.append([*self.path, name, getattr(after, name)])
+        for name in self.filled:
+            value = getattr(after, name)
+            if getattr(before, name) != value:
+                found.append([*self.path, name, value])

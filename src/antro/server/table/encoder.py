@@ -1,14 +1,15 @@
 """The only encoder of positions. It uses only the information that a viewer may know.
 
 A ``ViewerPosition`` contains only a veiled state. A ``ViewerFeed`` follows one viewer from
-position to position. The table makes the lines of the log from ``Game.as_seen_by``. All other
+position to position. Its public changes come from a ``PublicPosition``, which knows as much as a
+spectator. The table makes the lines of the log from ``Game.as_seen_by``. All other
 data is public.
 """
 
 from functools import lru_cache
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from antro.core.contract.bits import listed
@@ -18,6 +19,7 @@ from antro.core.contract.moves import Moves
 from antro.core.match.events import LogLine
 from antro.core.text.move_texts import KnownMoves, MoveTexts
 from antro.core.text.words import Catalogue
+from antro.core.view.view import Shown
 from antro.games.manifest import Manifest
 from antro.server.wire.http_responses import Frame
 from antro.server.wire.socket_messages import Asked, Because, Offer
@@ -69,17 +71,41 @@ class ViewerPosition:
 
 
 @final
+class PublicPosition:
+    """A position with the public parts of its view, which all viewers see alike."""
+
+    def __init__(self, manifest: Manifest, game: Game[Any], state: State) -> None:
+        self.parts: Final = manifest.view.parts_of(game).public
+        self.shown: Final = self.parts.shown(game.veil(state, SPECTATOR))
+        self.before: Shown | None = None  # the position that *changes* start from
+        self.changes: list[Change] = []
+
+    def changes_since(self, before: Shown) -> list[Change]:
+        """Return the changes since another position, as encoded JSON, made once for all viewers."""
+        if before is not self.before:
+            found = self.parts.changes(before, self.shown)
+            self.before = before
+            self.changes = cast("list[Change]", [Raw(encode(change)) for change in found])
+        return self.changes
+
+
+@final
 class ViewerFeed:
     """A viewer at a table: the last position and the moves that the viewer already knows."""
 
-    def __init__(self, position: ViewerPosition) -> None:
+    def __init__(self, position: ViewerPosition, public: PublicPosition) -> None:
         self.position = position
+        self.parts: Final = position.manifest.view.parts_of(position.game).own
+        self.shown = self.parts.shown(position.known)
+        self.public = public.shown
         self.heard: Final = KnownMoves(move_texts_of(position.game))
 
-    def look(self, position: ViewerPosition) -> list[Change]:
+    def look(self, position: ViewerPosition, public: PublicPosition) -> list[Change]:
         """Return the changes since the last position."""
-        was, self.position = self.position, position
-        return position.changes(was)
+        was, self.shown = self.shown, self.parts.shown(position.known)
+        found = [*public.changes_since(self.public), *self.parts.changes(was, self.shown)]
+        self.position, self.public = position, public.shown
+        return found
 
     def offers(self) -> list[Offer]:
         """Return the moves that the viewer may choose. A known move is only a number."""

@@ -10,7 +10,13 @@ from antro.core.match.log_lines import log_lines, moves_made
 from antro.core.match.match import Match
 from antro.core.match.timing import due, left
 from antro.games.manifest import Manifest
-from antro.server.table.encoder import ViewerFeed, ViewerPosition, encode, move_texts_of
+from antro.server.table.encoder import (
+    PublicPosition,
+    ViewerFeed,
+    ViewerPosition,
+    encode,
+    move_texts_of,
+)
 from antro.server.wire.socket_messages import Clocks, OlderLines, Player, Snapshot, Update
 
 LOG_LINES: Final = 60  # the lines of the log in a message, at most; a replay has all lines
@@ -28,6 +34,9 @@ class ViewerFeeds:
     def position(self, match: Match[Any], viewer: int) -> ViewerPosition:
         return ViewerPosition(self.manifest, self.game, match.state, viewer)
 
+    def public(self, match: Match[Any]) -> PublicPosition:
+        return PublicPosition(self.manifest, self.game, match.state)
+
     def snapshot(
         self, match: Match[Any], now: int, players: list[Player], viewer: int, seen: int
     ) -> bytes:
@@ -37,7 +46,7 @@ class ViewerFeeds:
         """
         version, result, position = match.version, match.result, self.position(match, viewer)
         since = seen if 0 < seen <= version <= seen + LOG_LINES else 0
-        feed = self.feeds[viewer] = ViewerFeed(position)
+        feed = self.feeds[viewer] = ViewerFeed(position, self.public(match))
         offers = feed.offers() if match.going_on else []
         return encode(
             Snapshot(
@@ -67,11 +76,20 @@ class ViewerFeeds:
         self, match: Match[Any], now: int, viewers: set[int], since: int
     ) -> dict[int, bytes]:
         """Encode the events after a version for each viewer."""
-        shown = clocks(match, now)
-        return {viewer: encode(self.update(match, now, viewer, since, shown)) for viewer in viewers}
+        shown, public = clocks(match, now), self.public(match)
+        return {
+            viewer: encode(self.update(match, now, viewer, since, shown, public))
+            for viewer in viewers
+        }
 
     def update(
-        self, match: Match[Any], now: int, viewer: int, since: int, shown: Clocks | None
+        self,
+        match: Match[Any],
+        now: int,
+        viewer: int,
+        since: int,
+        shown: Clocks | None,
+        public: PublicPosition,
     ) -> Update:
         version, result, position = match.version, match.result, self.position(match, viewer)
         feed = self.feeds[viewer]
@@ -83,7 +101,7 @@ class ViewerFeeds:
             choice_since=choice_since(match, viewer),
             to_act=position.to_act() if match.going_on else [],
             asked=position.asked(),
-            changes=feed.look(position),
+            changes=feed.look(position, public),
             offers=feed.offers() if match.going_on else [],
             since=since,
             log=self.log(match, since, viewer),

@@ -153,6 +153,15 @@ def changed(view: Any, found: list[Change]) -> Any:
     return view
 
 
+@at_first_visits
+def public_parts_are_the_same_for_all(subject: Subject, position: Position) -> None:
+    """The server builds them once per move, from what a spectator knows."""
+    shown = to_builtins(subject.public(position.state, SPECTATOR))
+    for viewer in subject.seats:
+        wrong = differing(shown, to_builtins(subject.public(position.state, viewer)))
+        assert not wrong, f"a public part differs for {subject.name_of(viewer)}: {wrong}"
+
+
 def beginnings(moves: list[Move]) -> set[tuple[str, ...]]:
     """Return every beginning of the handles of these moves."""
     return {tuple(move.handles[:end]) for move in moves for end in range(1, len(move.handles) + 1)}
@@ -226,6 +235,7 @@ def is_named(words: Catalogue, thing: int | str) -> bool:
 LAWS: Final[list[Law]] = [
     a_view_matches_its_type,
     changes_lead_from_view_to_view,
+    public_parts_are_the_same_for_all,
     a_handle_has_a_move_or_a_reason_and_never_both,
     a_later_handle_also_has_a_move_or_a_reason,
     any_text_is_answered,

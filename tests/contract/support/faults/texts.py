@@ -51,6 +51,15 @@ class ViewOfAnotherType(Fault):
         return replace(super().view(state, viewer), turns="7")
 
 
+class HandInAPublicPart(Fault):
+    law = staticmethod(messages.public_parts_are_the_same_for_all)
+    message = "a public part differs"
+
+    def public(self, state, viewer):
+        hands = self.veil(state, viewer).hands
+        return [*super().public(state, viewer), list(hands)]
+
+
 class ChangeMissing(Fault):
     law = staticmethod(messages.changes_lead_from_view_to_view)
     message = "changes give another view"

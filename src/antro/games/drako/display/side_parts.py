@@ -51,6 +51,8 @@ def figures(side: Side) -> Series[DrakoState]:
 class Figure(Value[DrakoState, Side]):
     """A figure. Few figures differ from view to view, so the struct is kept."""
 
+    public = True
+
     def __init__(self, side: Side, slot: i64) -> None:
         super().__init__(side)
         self.slot: Final = slot
@@ -98,6 +100,8 @@ def areas(side: Side) -> Series[DrakoState]:
 
 @final
 class Area(Value[DrakoState, Side]):
+    public = True
+
     def __init__(self, side: Side, area: i64) -> None:
         super().__init__(side)
         self.name: Final = f"area:{AREAS[area]}"
@@ -113,6 +117,8 @@ class Area(Value[DrakoState, Side]):
 
 @final
 class Tokens(Row[DrakoState, Side]):
+    public = True
+
     def differs(self, was: DrakoState, veiled: DrakoState) -> bool:
         return was.netted != veiled.netted or was.fury != veiled.fury or was.dodge != veiled.dodge
 
@@ -154,6 +160,8 @@ class Hand(Cards):
 
 @final
 class Discards(Cards):
+    public = True
+
     def counts(self, veiled: DrakoState) -> vec[i64]:
         return veiled.discards
 
@@ -164,6 +172,8 @@ class Discards(Cards):
 @final
 class SidePart(StructPart[DrakoState, SideView]):
     """One side with its cards, figures and supplies."""
+
+    public = True
 
     def __init__(self, config: Config, seat: Seat) -> None:
         self.side: Final = Side(config, seat)

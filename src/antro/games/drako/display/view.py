@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from antro.core.view.parts import Series, StructPart, Value
+from antro.core.view.parts import Series, StructPart, Value, Viewer
 from antro.core.view.view import View
 from antro.games.drako.display.side_parts import SidePart
 from antro.games.drako.display.view_types import AttackView, DrakoView
@@ -23,17 +23,20 @@ from antro.games.drako.state.state import (
 class TablePart(StructPart[DrakoState, DrakoView]):
     """The whole table."""
 
+    public = True
+
     def __init__(self, game: Drako) -> None:
         config = game.config
         sides = Series([SidePart(config, seat) for seat in SEATS])
-        super().__init__(DrakoView, {"sides": sides, "attacks": Attacks(config)})
+        super().__init__(
+            DrakoView, {"viewer": Viewer(), "sides": sides, "attacks": Attacks(config)}
+        )
         self.matchup: Final = config.matchup.name
         self.quiet_limit: Final = int(config.quiet_limit) or None
 
     def fill(self, veiled: DrakoState) -> DrakoView:
         quiet = 0 if veiled.quiet == WOUNDED else int(veiled.quiet)
         return DrakoView(
-            viewer=int(veiled.viewer),
             matchup=self.matchup,
             turn=int(veiled.turn),
             actions=int(veiled.actions),
@@ -46,6 +49,8 @@ class TablePart(StructPart[DrakoState, DrakoView]):
 @final
 class Attacks(Value[DrakoState, Config]):
     """The attacks that are declared and not answered. The first is being answered."""
+
+    public = True
 
     def differs(self, was: DrakoState, veiled: DrakoState) -> bool:
         return was.strikes != veiled.strikes

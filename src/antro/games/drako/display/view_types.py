@@ -72,7 +72,7 @@ class SideView(Struct, frozen=True, gc=False, kw_only=True):
 
 
 class DrakoView(Struct, frozen=True, gc=False, kw_only=True):
-    viewer: int
+    viewer: int = 0
     matchup: str
     turn: int  # the seat whose turn it is
     actions: int  # left in this turn

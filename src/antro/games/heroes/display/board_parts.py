@@ -37,6 +37,8 @@ class Owner:
 class Spaces(Row[HeroesState, Owner]):
     """The beings on a board, by space."""
 
+    public = True
+
     def differs(self, was: HeroesState, veiled: HeroesState) -> bool:
         return boards_differ(self.owner.side(was), self.owner.side(veiled))
 

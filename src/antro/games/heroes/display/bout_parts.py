@@ -23,6 +23,8 @@ PHASES: Final = ["closed", "mustering", "ready", "rolling", "cycle"]
 class BoutPart(StructPart[HeroesState, BoutView]):
     """The view of one bout."""
 
+    public = True
+
     def __init__(self, config: Config, at: i64) -> None:
         super().__init__(BoutView)
         self.config: Final = config
@@ -66,6 +68,8 @@ def act_view(config: Config, act: Act) -> ActView:
 class MarketRow(Row[HeroesState, Config]):
     """One spell row of four places, each with a spell or none."""
 
+    public = True
+
     def __init__(self, config: Config, at: i64, first: i64) -> None:
         super().__init__(config)
         self.at: Final = at
@@ -87,6 +91,8 @@ class MarketRow(Row[HeroesState, Config]):
 @final
 class MarketPart(StructPart[HeroesState, MarketView]):
     """The spell rows of a bout."""
+
+    public = True
 
     def __init__(self, config: Config, at: i64) -> None:
         rows: dict[str, ViewPart[HeroesState]] = {

@@ -78,6 +78,8 @@ class Deck(Cards):
 
 @final
 class Discards(Cards):
+    public = True
+
     def pile(self, side: Side) -> Pile:
         return side.discard
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from antro.core.contract.bits import listed
 from antro.core.contract.game import Seat
-from antro.core.view.parts import Series, StructPart, ViewPart
+from antro.core.view.parts import Series, StructPart, Viewer, ViewPart
 from antro.core.view.view import View
 from antro.games.heroes.display.bout_parts import BoutPart, MarketPart
 from antro.games.heroes.display.face_parts import CreatureFaces, HeroFaces, SpellFaces
@@ -23,9 +23,12 @@ STAGES: Final = ["setup", "playing", "last", "over"]
 class TablePart(StructPart[HeroesState, HeroesView]):
     """The whole table."""
 
+    public = True
+
     def __init__(self, game: Heroes) -> None:
         config = game.config
         lists: dict[str, ViewPart[HeroesState]] = {
+            "viewer": Viewer(),
             "bouts": Series([BoutPart(config, slot) for slot in range(config.slots)]),
             "sides": Series([SidePart(config, Seat(seat)) for seat in range(game.seats)]),
             "markets": Series([MarketPart(config, slot) for slot in range(config.slots)]),
@@ -39,7 +42,6 @@ class TablePart(StructPart[HeroesState, HeroesView]):
     def fill(self, veiled: HeroesState) -> HeroesView:
         config = self.config
         return HeroesView(
-            viewer=int(veiled.viewer),
             mode=MODES[config.mode],
             pace=PACES[config.pace],
             slot_time=int(config.slot_time),

@@ -198,7 +198,7 @@ class MarketView(Struct, frozen=True, gc=False, kw_only=True):
 
 
 class HeroesView(Struct, frozen=True, gc=False, kw_only=True):
-    viewer: int
+    viewer: int = 0
     mode: str
     pace: str
     slot_time: int  # milliseconds, in real time

@@ -1,7 +1,10 @@
 """The view of the Cave's board."""
 
+from typing import final
+
 from mypy_extensions import i64
 
+from antro.core.view.parts import StructPart, Value
 from antro.games.vast.cave.omens import OMEN_COUNT
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.components.decks import OMEN_SYMBOLS, OMENS
@@ -11,19 +14,36 @@ from antro.games.vast.display.view_types import CaveView, HandTileView, OmenView
 from antro.games.vast.state.state import VastState
 
 
-def cave_view(veiled: VastState) -> CaveView:
-    """Return the board as the viewer knows it."""
-    cave = veiled.cave
-    return CaveView(
-        hand=[hand_tile(veiled, place) for place in range(HAND) if cave.hand[place] != OFF],
-        symbols=counted("omen", OMEN_SYMBOLS, cave.omens),
-        bag=counted("omen", OMEN_SYMBOLS, cave.bag),
-        omens=[omen_view(veiled, omen) for omen in range(OMEN_COUNT)],
-        paying=thing_or_none("omens", OMENS, cave.paying),
-        left_to_pay=int(cave.left_to_pay),
-        hatred=int(cave.hatred),
-        to_remove=int(cave.to_remove),
-    )
+@final
+class Hand(Value[VastState, None]):
+    def differs(self, was: VastState, veiled: VastState) -> bool:
+        return list(was.cave.hand) != list(veiled.cave.hand)
+
+    def build(self, veiled: VastState) -> list[HandTileView]:
+        hand = veiled.cave.hand
+        return [hand_tile(veiled, place) for place in range(HAND) if hand[place] != OFF]
+
+
+@final
+class CavePart(StructPart[VastState, CaveView]):
+    """The board, with the tiles in hand that the viewer knows."""
+
+    public = True
+
+    def __init__(self) -> None:
+        super().__init__(CaveView, {"hand": Hand(None)})
+
+    def fill(self, veiled: VastState) -> CaveView:
+        cave = veiled.cave
+        return CaveView(
+            symbols=counted("omen", OMEN_SYMBOLS, cave.omens),
+            bag=counted("omen", OMEN_SYMBOLS, cave.bag),
+            omens=[omen_view(veiled, omen) for omen in range(OMEN_COUNT)],
+            paying=thing_or_none("omens", OMENS, cave.paying),
+            left_to_pay=int(cave.left_to_pay),
+            hatred=int(cave.hatred),
+            to_remove=int(cave.to_remove),
+        )
 
 
 def hand_tile(state: VastState, place: i64) -> HandTileView:

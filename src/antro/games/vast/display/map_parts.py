@@ -107,6 +107,11 @@ def tiles_differ(before: Ground, after: Ground, slot: i64) -> bool:
 class Pieces(Row[VastState, Vast]):
     """All six pieces, even without a player."""
 
+    public = True
+
+    def differs(self, was: VastState, veiled: VastState) -> bool:
+        return list(was.ground.where) != list(veiled.ground.where)
+
     def build(self, veiled: VastState) -> list[PieceView]:
         return [
             PieceView(

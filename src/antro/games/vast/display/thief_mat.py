@@ -1,5 +1,8 @@
 """The view of the Thief's board."""
 
+from typing import final
+
+from antro.core.view.parts import StructPart, Value
 from antro.games.vast.components.decks import UPGRADE_CARDS, UPGRADES
 from antro.games.vast.components.roles import PIECES
 from antro.games.vast.display.names import counted, thing_or_none, things
@@ -10,24 +13,40 @@ from antro.games.vast.thief.effects.values import movement, stealth, thievery
 from antro.games.vast.thief.state import STATS
 
 
-def thief_view(veiled: VastState) -> ThiefView:
-    """Return the board as the viewer knows it."""
-    thief = veiled.thief
-    return ThiefView(
-        stats=counted("stat", STATS, thief.stats),
-        movement=int(movement(veiled)),
-        stealth=int(stealth(veiled)),
-        thievery=int(thievery(veiled)),
-        moved=int(thief.moved),
-        cubes=int(thief.cubes),
-        treasures=int(thief.treasures),
-        gems=things("gem", GEMS, thief.gems),
-        stashed=int(thief.stashed),
-        stash_needed=int(veiled.config.variant.stash_needed),
-        upgrades=things("upgrade", [*UPGRADES, "card"], thief.upgrades),
-        loot_drop=int(thief.loot_drop),
-        card=thing_or_none("upgrade", UPGRADE_CARDS, thief.card),
-        card_shown=bool(thief.card_shown),
-        charges=int(thief.charges),
-        targeted=things("piece", PIECES, thief.targeted),
-    )
+@final
+class UpgradeCard(Value[VastState, None]):
+    def differs(self, was: VastState, veiled: VastState) -> bool:
+        return was.thief.card != veiled.thief.card
+
+    def build(self, veiled: VastState) -> str | None:
+        return thing_or_none("upgrade", UPGRADE_CARDS, veiled.thief.card)
+
+
+@final
+class ThiefPart(StructPart[VastState, ThiefView]):
+    """The board, with the upgrade card if the viewer knows it."""
+
+    public = True
+
+    def __init__(self) -> None:
+        super().__init__(ThiefView, {"card": UpgradeCard(None)})
+
+    def fill(self, veiled: VastState) -> ThiefView:
+        thief = veiled.thief
+        return ThiefView(
+            stats=counted("stat", STATS, thief.stats),
+            movement=int(movement(veiled)),
+            stealth=int(stealth(veiled)),
+            thievery=int(thievery(veiled)),
+            moved=int(thief.moved),
+            cubes=int(thief.cubes),
+            treasures=int(thief.treasures),
+            gems=things("gem", GEMS, thief.gems),
+            stashed=int(thief.stashed),
+            stash_needed=int(veiled.config.variant.stash_needed),
+            upgrades=things("upgrade", [*UPGRADES, "card"], thief.upgrades),
+            loot_drop=int(thief.loot_drop),
+            card_shown=bool(thief.card_shown),
+            charges=int(thief.charges),
+            targeted=things("piece", PIECES, thief.targeted),
+        )

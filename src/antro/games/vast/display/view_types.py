@@ -112,7 +112,7 @@ class GoalView(Struct, frozen=True, gc=False):
 # The five boards
 
 
-class KnightView(Struct, frozen=True, gc=False):
+class KnightView(Struct, frozen=True, gc=False, kw_only=True):
     health: int
     most_health: int
     dead: bool
@@ -126,12 +126,12 @@ class KnightView(Struct, frozen=True, gc=False):
     cubes: list[CountView]  # cube:movement …, each place with a cube
     bombs: int
     crystals: int
-    sidequests: list[str]  # those that the viewer knows
+    sidequests: list[str] = []  # those that the viewer knows
     sidequests_held: int
-    face_down: list[str]  # Treasures that the viewer knows
+    face_down: list[str] = []  # Treasures that the viewer knows
     treasures_held: int  # face down
     face_up: list[str]
-    next_events: list[str]  # those that the viewer knows
+    next_events: list[str] = []  # those that the viewer knows
 
 
 class TribeView(Struct, frozen=True, gc=False):
@@ -144,14 +144,14 @@ class TribeView(Struct, frozen=True, gc=False):
     active: bool  # it is being activated
 
 
-class GoblinsView(Struct, frozen=True, gc=False):
+class GoblinsView(Struct, frozen=True, gc=False, kw_only=True):
     tribes: list[TribeView]  # fangs, bones, eye
     rage: int
     crystals: int  # smashed, in a game without the Knight
     war: str | None
     war_drawn: list[str]  # one of these is kept, as far as the viewer knows
     monsters_drawn: list[str]  # to be assigned
-    secrets: list[str]  # in hand, those that the viewer knows
+    secrets: list[str] = []  # in hand, those that the viewer knows
     secrets_held: int
     face_up: list[str]
     bought: list[str]  # Schemes
@@ -159,7 +159,7 @@ class GoblinsView(Struct, frozen=True, gc=False):
     held_treasures: int
 
 
-class DragonView(Struct, frozen=True, gc=False):
+class DragonView(Struct, frozen=True, gc=False, kw_only=True):
     health: int
     awake: bool
     surfaced: bool
@@ -174,7 +174,7 @@ class DragonView(Struct, frozen=True, gc=False):
     treasures: int  # held
     gems: list[str]  # in his supply
     gems_used: list[str]  # in this turn
-    hand: list[CountView]  # as far as the viewer knows it
+    hand: list[CountView] = []  # as far as the viewer knows it
     cards_held: int
     used: list[CountView]
     scales: list[str]  # seen by all players
@@ -196,8 +196,8 @@ class OmenView(Struct, frozen=True, gc=False):
     uses: int  # in this turn
 
 
-class CaveView(Struct, frozen=True, gc=False):
-    hand: list[HandTileView]
+class CaveView(Struct, frozen=True, gc=False, kw_only=True):
+    hand: list[HandTileView] = []
     symbols: list[CountView]  # tokens held, in the order of the ring
     bag: list[CountView]
     omens: list[OmenView]
@@ -207,7 +207,7 @@ class CaveView(Struct, frozen=True, gc=False):
     to_remove: int  # tiles in this turn
 
 
-class ThiefView(Struct, frozen=True, gc=False):
+class ThiefView(Struct, frozen=True, gc=False, kw_only=True):
     stats: list[CountView]  # stat:movement, stealth, thievery: the token on each
     movement: int  # with upgrades
     stealth: int  # with upgrades, 1 less for each carried token
@@ -220,7 +220,7 @@ class ThiefView(Struct, frozen=True, gc=False):
     stash_needed: int
     upgrades: list[str]
     loot_drop: int
-    card: str | None  # his upgrade card, if the viewer knows it
+    card: str | None = None  # his upgrade card, if the viewer knows it
     card_shown: bool
     charges: int
     targeted: list[str]  # pieces, in this turn
@@ -245,7 +245,7 @@ class CardFace(Struct, frozen=True, gc=False):
 class VastView(Struct, frozen=True, gc=False, kw_only=True):
     """The map, the five boards, and the progress of each seat."""
 
-    viewer: int
+    viewer: int = 0
     set: str  # KGDC
     set_clause: str  # the clause of this set
     roles: list[str]  # by seat
@@ -265,9 +265,9 @@ class VastView(Struct, frozen=True, gc=False, kw_only=True):
     pieces: list[PieceView] = []
     entrance: str | None
     supplies: SuppliesView
-    knight: KnightView | None
-    goblins: GoblinsView | None
-    dragon: DragonView | None
-    cave: CaveView | None
-    thief: ThiefView | None
+    knight: KnightView | None = None
+    goblins: GoblinsView | None = None
+    dragon: DragonView | None = None
+    cave: CaveView | None = None
+    thief: ThiefView | None = None
     faces: list[CardFace] = []

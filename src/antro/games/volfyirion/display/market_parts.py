@@ -25,6 +25,8 @@ from antro.games.volfyirion.state.state import VolfState
 class Centre(Faces[i64]):
     """The strategic centre of a market."""
 
+    public = True
+
     def row(self, veiled: VolfState) -> vec[i64]:
         return veiled.markets[self.owner].centre
 
@@ -32,6 +34,8 @@ class Centre(Faces[i64]):
 @final
 class LairRow(Faces[i64]):
     """The Lair of a market."""
+
+    public = True
 
     def row(self, veiled: VolfState) -> vec[i64]:
         return veiled.markets[self.owner].lair
@@ -41,6 +45,8 @@ class LairRow(Faces[i64]):
 class UnderStrategy(KnownOrder[i64]):
     """The cards on the bottom of the strategy deck of a market."""
 
+    public = True
+
     def order(self, veiled: VolfState) -> vec[i64]:
         return veiled.markets[self.owner].assets.under
 
@@ -49,13 +55,15 @@ class UnderStrategy(KnownOrder[i64]):
 class UnderWonders(KnownOrder[i64]):
     """The cards on the bottom of the wonder deck of a market."""
 
+    public = True
+
     def order(self, veiled: VolfState) -> vec[i64]:
         return veiled.markets[self.owner].wonders.under
 
 
 @final
 class MarketPart(StructPart[VolfState, MarketView]):
-    """A market: the only one at the table, or one team's."""
+    """A market: the only one at the table, or one team's. Only some viewers know its top card."""
 
     def __init__(self, config: Config, at: int) -> None:
         rows: dict[str, ViewPart[VolfState]] = {
@@ -87,12 +95,16 @@ class MarketPart(StructPart[VolfState, MarketView]):
 class RageShown(Cards[Config]):
     """The rage cards that are face up while the dragon strikes."""
 
+    public = True
+
     def pile(self, veiled: VolfState) -> Pile:
         return veiled.rages[0].shown
 
 
 @final
 class RageAside(Cards[Config]):
+    public = True
+
     def pile(self, veiled: VolfState) -> Pile:
         return veiled.rages[0].aside
 
@@ -100,6 +112,8 @@ class RageAside(Cards[Config]):
 @final
 class RagePart(StructPart[VolfState, RageView]):
     """The rage pile. Its unseen cards are counted in the strategy deck."""
+
+    public = True
 
     def __init__(self, config: Config) -> None:
         lists: dict[str, ViewPart[VolfState]] = {
@@ -124,18 +138,24 @@ class RagePart(StructPart[VolfState, RageView]):
 
 @final
 class Cells(Faces[Config]):
+    public = True
+
     def row(self, veiled: VolfState) -> vec[i64]:
         return veiled.grids[0].cells
 
 
 @final
 class GridDiscards(Cards[Config]):
+    public = True
+
     def pile(self, veiled: VolfState) -> Pile:
         return veiled.grids[0].discards
 
 
 @final
 class GridPart(StructPart[VolfState, GridView]):
+    public = True
+
     def __init__(self, config: Config) -> None:
         lists: dict[str, ViewPart[VolfState]] = {
             "cells": Cells(config),

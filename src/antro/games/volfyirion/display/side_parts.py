@@ -51,6 +51,8 @@ class Deck(Cards[Side]):
 
 @final
 class Discards(Cards[Side]):
+    public = True
+
     def pile(self, veiled: VolfState) -> Pile:
         return veiled.houses[self.owner.seat].discard
 
@@ -58,6 +60,8 @@ class Discards(Cards[Side]):
 @final
 class Played(Row[VolfState, Side]):
     """The playing area; sealed Wonders come last."""
+
+    public = True
 
     def differs(self, was: VolfState, veiled: VolfState) -> bool:
         before, after = was.houses[self.owner.seat], veiled.houses[self.owner.seat]

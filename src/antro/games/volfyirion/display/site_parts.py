@@ -81,6 +81,8 @@ class Site(Value[VolfState, Config]):
 class Sites(ViewPart[VolfState]):
     """The Cities of a seat, then the Lair if the seat has claimed it."""
 
+    public = True
+
     def __init__(self, config: Config, seat: Seat) -> None:
         self.seat: Final = seat
         self.cities: Final = Series([Site(config, site) for site in listed(config.cities[seat])])
@@ -108,6 +110,8 @@ class Sites(ViewPart[VolfState]):
 @final
 class Stronghold(Value[VolfState, Config]):
     """The two Cities of a Stronghold (§18.2)."""
+
+    public = True
 
     def __init__(self, config: Config, at: i64) -> None:
         super().__init__(config)

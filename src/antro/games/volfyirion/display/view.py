@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from antro.core.contract.bits import listed
 from antro.core.contract.game import Seat
-from antro.core.view.parts import Series, StructPart, Value, ViewPart
+from antro.core.view.parts import Series, StructPart, Value, Viewer, ViewPart
 from antro.core.view.view import View
 from antro.games.volfyirion.components.cards import NOTHING
 from antro.games.volfyirion.components.sites import CITY_NAMES, LAIR
@@ -35,10 +35,13 @@ OPENINGS: Final = {"redraw": REDRAW | ALLYS_REDRAW, "exchange": PRIVILEGE}
 class TablePart(StructPart[VolfState, VolfView]):
     """The whole table."""
 
+    public = True
+
     def __init__(self, game: Volfyirion) -> None:
         config = game.config
         markets, strongholds = range(config.market_count), range(len(config.strongholds))
         lists: dict[str, ViewPart[VolfState] | None] = {
+            "viewer": Viewer(),
             "sides": Series([SidePart(config, Seat(seat)) for seat in range(game.seats)]),
             "markets": Series([MarketPart(config, at) for at in markets]),
             "strongholds": Series([Stronghold(config, at) for at in strongholds]),
@@ -54,7 +57,6 @@ class TablePart(StructPart[VolfState, VolfView]):
     def fill(self, veiled: VolfState) -> VolfView:
         turn, phase = veiled.turn, veiled.phase
         return VolfView(
-            viewer=int(veiled.viewer),
             phase="setup" if phase == SETUP else "over" if phase == OVER else "playing",
             turn=None if turn.seat == NOTHING else int(turn.seat),
             turns=int(turn.number),
@@ -81,6 +83,8 @@ def openings(still: i64) -> list[str]:
 
 @final
 class Removed(Cards[Config]):
+    public = True
+
     def pile(self, veiled: VolfState) -> Pile:
         return veiled.removed
 

@@ -125,7 +125,7 @@ class GridView(Struct, frozen=True, gc=False, kw_only=True):
 
 
 class VolfView(Struct, frozen=True, gc=False, kw_only=True):
-    viewer: int
+    viewer: int = 0
     phase: str  # setup, playing, over
     turn: int | None  # the seat whose turn it is; None before that is decided
     turns: int
