@@ -175,6 +175,16 @@ class Counted(Value[S, Owner]):
             kind += 1
 
 
+def rows_differ(before: vec[i64], after: vec[i64]) -> bool:
+    """True if two rows of numbers differ."""
+    size, at = len(after), 0
+    if size != len(before):
+        return True
+    while at < size and before[at] == after[at]:
+        at += 1
+    return at < size
+
+
 # Parts that are made of parts
 
 

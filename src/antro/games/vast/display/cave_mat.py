@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.view.parts import StructPart, Value
+from antro.core.view.parts import StructPart, Value, rows_differ
 from antro.games.vast.cave.omens import OMEN_COUNT
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.components.decks import OMEN_SYMBOLS, OMENS
@@ -17,7 +17,7 @@ from antro.games.vast.state.state import VastState
 @final
 class Hand(Value[VastState, None]):
     def differs(self, was: VastState, veiled: VastState) -> bool:
-        return list(was.cave.hand) != list(veiled.cave.hand)
+        return rows_differ(was.cave.hand, veiled.cave.hand)
 
     def build(self, veiled: VastState) -> list[HandTileView]:
         hand = veiled.cave.hand

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from antro.core.view.parts import StructPart, Value
+from antro.core.view.parts import StructPart, Value, rows_differ
 from antro.games.vast.components.decks import POWER_CARDS
 from antro.games.vast.display.names import counted, things, those_there
 from antro.games.vast.display.view_types import CountView, DragonView
@@ -14,7 +14,7 @@ from antro.games.vast.state.state import VastState
 @final
 class Hand(Value[VastState, None]):
     def differs(self, was: VastState, veiled: VastState) -> bool:
-        return list(was.dragon.hand) != list(veiled.dragon.hand)
+        return rows_differ(was.dragon.hand, veiled.dragon.hand)
 
     def build(self, veiled: VastState) -> list[CountView]:
         return those_there(counted("card", POWER_CARDS, veiled.dragon.hand))

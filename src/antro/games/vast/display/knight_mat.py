@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.contract.bits import listed
-from antro.core.view.parts import StructPart, Value
+from antro.core.view.parts import StructPart, Value, rows_differ
 from antro.games.vast.components.decks import EVENTS, SIDEQUESTS, TREASURES
 from antro.games.vast.display.known_parts import KnownCards
 from antro.games.vast.display.names import counted, things, those_there
@@ -34,6 +34,9 @@ class FaceDown(KnownCards):
 @final
 class NextEvents(Value[VastState, None]):
     """The Events on top of their deck."""
+
+    def differs(self, was: VastState, veiled: VastState) -> bool:
+        return rows_differ(was.knight.event_top, veiled.knight.event_top)
 
     def build(self, veiled: VastState) -> list[str]:
         return [f"event:{EVENTS[event]}" for event in veiled.knight.event_top if event >= 0]

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.contract.descriptions import Change
-from antro.core.view.parts import Row
+from antro.core.view.parts import Row, rows_differ
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.components.roles import PIECE_COUNT, ROLE_OF_PIECE, ROLES
 from antro.games.vast.components.squares import (
@@ -110,7 +110,7 @@ class Pieces(Row[VastState, Vast]):
     public = True
 
     def differs(self, was: VastState, veiled: VastState) -> bool:
-        return list(was.ground.where) != list(veiled.ground.where)
+        return rows_differ(was.ground.where, veiled.ground.where)
 
     def build(self, veiled: VastState) -> list[PieceView]:
         return [

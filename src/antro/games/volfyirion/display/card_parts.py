@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit, listed, lowest
-from antro.core.view.parts import Counted, Row, Value
+from antro.core.view.parts import Counted, Row, Value, rows_differ
 from antro.games.volfyirion.components.cards import CARDS, EFFECTS, FACES, HIDDEN, HOUSES, NOTHING
 from antro.games.volfyirion.display.view_types import CardView, FaceView
 from antro.games.volfyirion.state.piles import Pile
@@ -84,15 +84,6 @@ def piles_differ(before: Pile, after: Pile) -> bool:
             return True
         left &= left - 1
     return False
-
-
-def rows_differ(before: vec[i64], after: vec[i64]) -> bool:
-    size, at = len(after), 0
-    if size != len(before):
-        return True
-    while at < size and before[at] == after[at]:
-        at += 1
-    return at < size
 
 
 def card_thing(face: i64) -> str:
