@@ -1,12 +1,16 @@
 """The socket: bad messages change nothing, no move is made twice, and clients can return."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from antro.server.ops.settings import Limits
+from antro.server.transport.socket import LARGE
 from tests.server.support.people import Page, Person, running, settings
+
+HEADER = 2  # bytes of a small frame
 
 
 async def reason(page: Page) -> str:
@@ -220,6 +224,39 @@ def test_every_tab_and_spectator_gets_every_event(tmp_path):
                     assert told == list(range(seen + 1, done["version"] + 1))
 
     asyncio.run(scenario())
+
+
+def test_large_messages_are_compressed_and_small_ones_are_not(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            id = await hot_seat(anna)
+            async with anna.page() as page:
+                count = bytes_read(page)
+                await page.say(type="ping")
+                await page.hears("pong")
+                assert count() == len(page.heard[-1]) + HEADER
+                before = count()
+                await page.say(type="join", table=id)
+                await page.hears("snapshot")
+                assert len(page.heard[-1]) > LARGE
+                assert count() - before < len(page.heard[-1]) / 2
+
+    asyncio.run(scenario())
+
+
+def bytes_read(page: Page) -> Callable[[], int]:
+    """Return a function that counts the bytes that the page has read from now on."""
+    sizes: list[int] = []
+    protocol = page.socket.protocol
+    read = protocol.receive_data
+
+    def counted(data: bytes | bytearray) -> None:
+        sizes.append(len(data))
+        read(data)
+
+    protocol.receive_data = counted  # type: ignore[method-assign]
+    return lambda: sum(sizes)
 
 
 def test_a_returning_client_gets_the_missed_events(tmp_path):

@@ -12,6 +12,7 @@ from typing import Final, cast, final
 
 from starlette.datastructures import Headers
 from websockets.exceptions import PayloadTooBig
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Close, CloseCode, Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
@@ -20,6 +21,16 @@ from antro.server.ops.logs import log
 from antro.server.session.connection import Closed, Connection
 from antro.server.transport.open_connections import OpenConnections
 from antro.server.transport.tcp_info import round_trip
+
+LARGE: Final = 4096  # bytes of a message that is compressed
+
+# Each message is compressed alone, so a connection without traffic needs no memory for it. Level 1
+# takes a fifth of the time of level 6, and saves nearly as much.
+COMPRESSION: Final = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    compress_settings={"level": 1},
+)
 
 MESSAGES: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
 CODES: Final[dict[Closed, CloseCode]] = {
@@ -48,7 +59,7 @@ class Socket(asyncio.Protocol):
         self.all_open: Final = all_open
         self.heard_at = 0.0
         self.proxied: Final = proxied  # the system measures the round trip to the proxy
-        self.frames: Final = ServerProtocol(max_size=longest)
+        self.frames: Final = ServerProtocol(max_size=longest, extensions=[COMPRESSION])
         self.connection: Connection | None = None
         self.closing = False  # a close frame was sent
         self.deaf = False  # an invalid frame came
@@ -134,7 +145,10 @@ class Socket(asyncio.Protocol):
     # From the connection
 
     def send(self, text: bytes) -> None:
-        self.write(Opcode.TEXT, text)
+        """Send a message. A large one is compressed, if the client can read that."""
+        frame = Frame(Opcode.TEXT, text)
+        extensions = self.frames.extensions if len(text) > LARGE else []
+        self.transport.write(frame.serialize(mask=False, extensions=extensions))
 
     def pong(self, payload: bytes) -> None:
         self.write(Opcode.PONG, payload)
