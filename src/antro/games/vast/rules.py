@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
-from antro.core.contract.game import Game, Options, Seat
+from antro.core.contract.game import Choice, Game, Options, Seat
 from antro.core.contract.moves import Dice
 from antro.games.vast.common.victory import win_if_left_alone
 from antro.games.vast.components.tiles import Tiles
@@ -34,6 +35,8 @@ class Vast(Game[VastState]):
         self.longest = int(LAST_ROUND) * self.seats * TURN_MOVES + SET_UP_MOVES
         self.timed = self.config.limited
         self.choice_of = make_choices(self.config)
+        # the same, which compiled code reads without a check of each type
+        self.checked_choices: Final = vec[Choice](self.choice_of)  # type: ignore[type-arg]
 
     def start(self) -> VastState:
         state = VastState(self.config, [self.config.on_turn[NEXT_TURN.number]])
@@ -42,7 +45,7 @@ class Vast(Game[VastState]):
         return state
 
     def apply(self, state: VastState, seat: Seat, move: i64) -> None:
-        self.choice_of[move].apply(state, seat, move)
+        self.checked_choices[move].apply(state, seat, move)
         resolve(state)
 
     def veil(self, state: VastState, viewer: Seat) -> VastState:

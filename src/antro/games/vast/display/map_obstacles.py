@@ -107,7 +107,8 @@ def against_step(case: Case, way: str, start: int, beyond: int) -> Reason:
 def removing(case: Case, slot: int) -> Reason:
     """Return the objection to removing a tile (§11.5 to §11.7)."""
     state = case.state
-    able, tiles = removable(state, case.role), candidates(state, case.role)
+    able = removable(state, case.role, state.ground.laid)
+    tiles = candidates(state, case.role)
     if tiles & lit_crystals(state) and (slot >= TILES or most_exposed(state, able) >> slot & 1):
         return Reason("crystal_falls_first", "11.6")
     if slot >= TILES:

@@ -23,7 +23,11 @@ def resolve(state: VastState) -> None:
 
 def is_asking(state: VastState, question: Question) -> bool:
     """Carry out the question on top of the stack. True if it waits for an answer instead."""
-    if question.step is not None or question.seats == BY_CHANCE:
+    step = question.step
+    if step is not None:
+        step.run(state, state.pop())
+        return False
+    if question.seats == BY_CHANCE:
         if waits(state, question):
             return True
         carry_on(state, question, state.pop())
@@ -40,7 +44,11 @@ def is_asking(state: VastState, question: Question) -> bool:
 
 def is_dropped(state: VastState, question: Question) -> bool:
     """Return True if a question belongs to a turn that ended early."""
-    return state.turn_over != 0 and question in state.config.of_turn
+    if state.turn_over:
+        for each in state.config.of_turn:
+            if each is question:
+                return True
+    return False
 
 
 def finish(state: VastState) -> None:

@@ -5,6 +5,7 @@ Records hold the numbers of moves, so another order of choices is a new version 
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
@@ -58,10 +59,10 @@ def make_choices(config: Config) -> Choices:
     )
     for each in links:
         on_turn, off_turn = questions_of(config, each, time_up)
-        config.on_turn.append(on_turn)
-        config.off_turn.append(off_turn)
+        config.on_turn = append(config.on_turn, on_turn)
+        config.off_turn = append(config.off_turn, off_turn)
         if each.kind.of_turn:
-            config.of_turn.append(on_turn)
+            config.of_turn = append(config.of_turn, on_turn)
     return choice_of
 
 

@@ -68,9 +68,9 @@ class Config:
         self.upgrades: Final = read_upgrades()
         self.upgrade_cards: Final = read_upgrade_cards()
         # questions by the number of their kind, filled in by ``flow.rooms``
-        self.on_turn: Final[list[Question]] = []  # with the time limit of the player's own turn
-        self.off_turn: Final[list[Question]] = []  # with the time limit of another turn
-        self.of_turn: Final[list[Question]] = []  # dropped when a turn ends at once
+        self.on_turn = vec[Question]()  # with the time limit of the player's own turn
+        self.off_turn = vec[Question]()  # with the time limit of another turn
+        self.of_turn = vec[Question]()  # dropped when a turn ends at once
         self.answers: Final = Moves()  # space for counting the answers of a new question
 
     def plays(self, role: i64) -> bool:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from antro.core.contract.bits import bit, lowest
 from antro.games.vast.components.roles import PIECE_COUNT
-from antro.games.vast.components.squares import DX, DY, OFF, SQUARES, TILES, opposite
+from antro.games.vast.components.squares import OFF, SQUARES, TILES, opposite
 
 # Tokens of a square: the number of Treasures, the set of Gems, and one bit for each other token
 TREASURE_MASK: Final[i64] = 15
@@ -153,14 +153,18 @@ class Ground:
 
     def put(self, square: i64, x: i64, y: i64) -> None:
         """Place a tile or a square of Terrain at these coordinates, and join its neighbours."""
-        self.at[square] = place_number(x, y)
+        place = place_number(x, y)
+        self.at[square] = place
+        self.near[square] = 0
         if square < TILES:
             self.laid |= bit(square)
-        for way in range(i64(4)):
-            other = self.find(x + DX[way], y + DY[way])
-            self.join(square, way, other)
-            if other != OFF:
-                self.join(other, opposite(way), square)
+        for other in range(SQUARES):
+            step = self.at[other] - place
+            if -WIDE <= step <= WIDE:
+                for way in range(i64(4)):
+                    if STEP[way] == step:
+                        self.join(square, way, other)
+                        self.join(other, opposite(way), square)
 
     def lift(self, square: i64) -> None:
         """Remove a tile or a square of Terrain from the map and from its neighbours."""
@@ -279,9 +283,13 @@ class Ground:
     def layer(self, number: i64) -> i64:
         """Return the set of tiles in a layer."""
         found: i64 = 0
-        for tile in range(TILES):
-            if self.layer_of(tile) == number:
-                found |= bit(tile)
+        for place in range(ROWS):
+            packed, tile = self.returned[place], place * PACKED
+            while packed:
+                if packed & LAYER_MASK == number + 1:
+                    found |= bit(tile)
+                packed >>= LAYER_BITS
+                tile += 1
         return found
 
     def symbol(self, slot: i64) -> i64:

@@ -85,8 +85,9 @@ class VastState(StackState):
 
     def question(self, kind: Kind) -> Question:
         """Return the question of a kind, with its time limit for this turn (§47.1)."""
-        config = self.config
-        return (config.on_turn if kind.to == self.role else config.off_turn)[kind.number]
+        if kind.to == self.role:
+            return self.config.on_turn[kind.number]
+        return self.config.off_turn[kind.number]
 
     def is_asked(self, kind: Kind) -> bool:
         """Return True if the question on top of the stack is of this kind."""

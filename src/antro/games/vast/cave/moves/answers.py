@@ -15,10 +15,9 @@ from antro.games.vast.cave.kinds import PLACE_ROCKSLIDE, ROTATE
 from antro.games.vast.cave.moves.omens import (
     BATS_DISTANCE,
     bats_pieces,
-    bats_squares,
+    can_drag_from,
     can_use_hatred,
     place_or_remove_tile,
-    rockslide_sides,
 )
 from antro.games.vast.common.choices import OfList, OnSides, OnSquares
 from antro.games.vast.common.single_answers import ask_if_open
@@ -29,7 +28,7 @@ from antro.games.vast.knight.effects.events import bury_events, can_bury_events
 from antro.games.vast.map.effects.forced import TREASURE, drag_token, move_piece
 from antro.games.vast.map.effects.removing import check_crystals
 from antro.games.vast.map.effects.revealing import add_event_token, take_rockslide
-from antro.games.vast.map.effects.walls import lay_rockslide, rotate_tile
+from antro.games.vast.map.effects.walls import can_take_rockslide, lay_rockslide, rotate_tile
 from antro.games.vast.state.ground import ROCKSLIDES
 from antro.games.vast.state.state import VastState
 
@@ -56,8 +55,9 @@ class BatsOnTreasure(OnSquares):
     kind = "bats_on_treasure"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        for square in bats_squares(state):
-            out.add(self.first + square)
+        for square in range(SQUARES):
+            if can_drag_from(state, square):
+                out.add(self.first + square)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
@@ -92,10 +92,12 @@ class NewRockslide(OnSides):
     kind = "rockslide_on"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        old = state.argument() - 1
-        for side in rockslide_sides(state):
-            if side != old:
-                out.add(self.first + side)
+        ground, old = state.ground, state.argument() - 1
+        for square in range(SQUARES):
+            for way in range(i64(4)):
+                is_lower = ground.next(square, way) > square  # so that each side is listed once
+                if is_lower and square * 4 + way != old and can_take_rockslide(state, square, way):
+                    out.add(self.first + square * 4 + way)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()

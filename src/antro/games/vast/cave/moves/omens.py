@@ -39,7 +39,7 @@ from antro.games.vast.components.roles import (
 )
 from antro.games.vast.components.squares import SQUARES
 from antro.games.vast.map.effects.collapsing import candidates, remove_tiles
-from antro.games.vast.map.effects.forced import can_be_moved, ways_to_drag
+from antro.games.vast.map.effects.forced import can_be_moved, can_drag
 from antro.games.vast.map.effects.laying import lay_tile
 from antro.games.vast.map.effects.stack import has_tiles
 from antro.games.vast.map.effects.treasure import cave_squares, place_treasure
@@ -132,21 +132,14 @@ def bats_pieces(state: VastState) -> i64:
     return found
 
 
-def bats_squares(state: VastState) -> list[i64]:
-    """Return the squares with a Treasure token that Giant Bats may move (§29.3)."""
-    return [
-        square
-        for square in range(SQUARES)
-        if state.ground.treasures_on(square) and ways_to_drag(state, square, BATS_DISTANCE)
-    ]
-
-
 def can_drag_a_treasure(state: VastState) -> bool:
     """Return True if Giant Bats may move a Treasure token (§29.3)."""
-    for square in range(SQUARES):
-        if state.ground.treasures_on(square) and ways_to_drag(state, square, BATS_DISTANCE):
-            return True
-    return False
+    return any(can_drag_from(state, square) for square in range(SQUARES))
+
+
+def can_drag_from(state: VastState, square: i64) -> bool:
+    """Return True if Giant Bats may move a Treasure token from a square (§29.3)."""
+    return state.ground.treasures_on(square) != 0 and can_drag(state, square, BATS_DISTANCE)
 
 
 def can_close_a_side(state: VastState) -> bool:
@@ -156,16 +149,6 @@ def can_close_a_side(state: VastState) -> bool:
             if can_take_rockslide(state, square, way):
                 return True
     return False
-
-
-def rockslide_sides(state: VastState) -> list[i64]:
-    """Return the sides where a Rockslide fits, each by its lower square (§29.4)."""
-    return [
-        square * 4 + way
-        for square in range(SQUARES)
-        for way in range(i64(4))
-        if state.ground.next(square, way) > square and can_take_rockslide(state, square, way)
-    ]
 
 
 def use(state: VastState, omen: i64) -> None:

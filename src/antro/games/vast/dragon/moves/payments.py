@@ -89,13 +89,8 @@ class PaymentTable:
         self.taken: Final = vec[i64]([packed(pay.cards, pay.gems) for pay in payments])
         self.silver_for: Final = vec[i64]([payment.silver_for for payment in payments])
 
-    def can_pay(self, state: VastState, at: i64, purse: i64) -> bool:
-        """Return True if the Dragon can afford a payment. *purse* holds his cards and Gems, packed.
-
-        A Silver Scale needs a symbol whose Gem is in his supply.
-        """
-        if purse - self.taken[at] & SPARE != SPARE:
-            return False
+    def may_use_silver(self, state: VastState, at: i64) -> bool:
+        """Return True if a payment has no Silver Scale, or a symbol with its Gem in the supply."""
         return not self.cards[at * 5 + SILVER] or self.silver_for[at] & state.dragon.gems != 0
 
     def pay(self, state: VastState, at: i64) -> None:
@@ -121,11 +116,16 @@ def most_symbols(state: VastState) -> i64:
     return most
 
 
-def purse(state: VastState) -> i64:
-    """Return the Dragon's cards and lent Gems, packed, with a spare bit above each count.
+def covers(purse: i64, taken: i64) -> bool:
+    """Return True if a purse has all cards and Gems of a payment.
 
     A subtraction that makes a count negative clears its spare bit.
     """
+    return purse - taken & SPARE == SPARE
+
+
+def purse(state: VastState) -> i64:
+    """Return the Dragon's cards and lent Gems, packed, with a spare bit above each count."""
     dragon, lent = state.dragon, lent_gems(state) & ~state.dragon.gems_used
     found = SPARE
     for kind in range(i64(5)):

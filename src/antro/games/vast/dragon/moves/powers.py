@@ -45,6 +45,7 @@ from antro.games.vast.dragon.moves.fire import flame, scorch
 from antro.games.vast.dragon.moves.payments import (
     Payment,
     PaymentTable,
+    covers,
     most_symbols,
     purse,
 )
@@ -75,9 +76,9 @@ class UsePower(PlayerChoice[VastState]):
 
     def list_payments(self, state: VastState, power: i64, has: i64, out: Moves) -> None:
         """Add the payments for a power, if it would have an effect (§1.8)."""
-        table, useful = self.table, False
+        table, taken, useful = self.table, self.table.taken, False
         for number in range(table.start[power], table.start[power + 1]):
-            if not table.can_pay(state, number, has):
+            if not covers(has, taken[number]) or not table.may_use_silver(state, number):
                 continue
             if not useful:
                 if not would_have_effect(state, power):

@@ -11,6 +11,7 @@ from antro.games.vast.components.squares import (
     OFF,
     RIVER,
     SQUARES,
+    TILES,
     is_impassable,
     is_pit,
     is_river,
@@ -37,6 +38,8 @@ def entered(state: VastState, tribe: i64, square: i64, origin: i64 = OFF) -> Non
 def step_loss(state: VastState, square: i64, origin: i64) -> i64:
     """Return the Population that Terrain and Flame Wall cost a Tribe for a step."""
     fire: i64 = 1 if burns(state, square) else 0
+    if square < TILES and origin < TILES:
+        return fire
     return magma_loss(origin) + water_loss(square, origin) + fire
 
 

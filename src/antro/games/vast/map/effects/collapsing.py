@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from antro.core.contract.bits import bit
+from antro.core.contract.bits import bit, lowest
 from antro.games.vast.common.single_answers import ask_if_open
 from antro.games.vast.components.squares import TILES
 from antro.games.vast.components.tiles import CRYSTAL
@@ -10,7 +10,7 @@ from antro.games.vast.map.effects.leaving import can_all_leave
 from antro.games.vast.map.effects.removing import check_crystals, mark_all, may_collapse
 from antro.games.vast.map.effects.stack import is_used_up
 from antro.games.vast.map.kinds import REMOVAL, REMOVE
-from antro.games.vast.map.visibility.exposure import exposed_terrain, most_exposed
+from antro.games.vast.map.visibility.exposure import by_touched_sides, exposed_terrain
 from antro.games.vast.map.visibility.squares import dark_tiles, pieces_on, type_of
 from antro.games.vast.state.state import VastState
 
@@ -27,13 +27,24 @@ def begin_collapse(state: VastState) -> None:
     check_crystals(state)
 
 
-def removable(state: VastState, by: i64) -> i64:
-    """Return the set of slots that a role could remove, exposed or not (§11.7)."""
+def removable(state: VastState, by: i64, among: i64) -> i64:
+    """Return the slots of a set that a role could remove, exposed or not (§11.7)."""
     found: i64 = 0
-    for slot in range(TILES):
-        if state.ground.has_square(slot) and can_be_removed(state, slot, by):
+    while among:
+        slot = lowest(among)
+        among &= among - 1
+        if can_be_removed(state, slot, by):
             found |= bit(slot)
     return found
+
+
+def most_exposed_removable(state: VastState, by: i64) -> i64:
+    """Return the removable slots that touch the fewest sides (§11.5, §11.7)."""
+    for tiles in by_touched_sides(state.ground, state.ground.laid):
+        found = removable(state, by, tiles)
+        if found:
+            return found
+    return 0
 
 
 def can_be_removed(state: VastState, square: i64, by: i64) -> bool:
@@ -52,7 +63,7 @@ def can_be_removed(state: VastState, square: i64, by: i64) -> bool:
 
 def candidates(state: VastState, by: i64) -> i64:
     """Return the slots that a role may choose from for the next removal (§11.5, §11.6)."""
-    found = most_exposed(state, removable(state, by))
+    found = most_exposed_removable(state, by)
     if state.config.variant.alone:
         return in_solo_order(state, found)
     crystals = lit_crystals(state) & found
@@ -70,8 +81,11 @@ def in_solo_order(state: VastState, among: i64) -> i64:
 def lit_crystals(state: VastState) -> i64:
     """Return the set of slots with Lit Crystal tiles."""
     found: i64 = 0
-    for slot in range(TILES):
-        if state.ground.lit >> slot & 1 and type_of(state, slot) == CRYSTAL:
+    left = state.ground.lit
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        if type_of(state, slot) == CRYSTAL:
             found |= bit(slot)
     return found
 

@@ -77,7 +77,7 @@ def continue_forced_move(state: VastState, piece: i64, steps: i64, by: i64, squa
 
 def drag_token(state: VastState, square: i64, token: i64, steps: i64, by: i64) -> None:
     """Let a role move a Treasure token or a Gem up to *steps* squares (§6.7)."""
-    if ways_to_drag(state, square, steps):
+    if can_drag(state, square, steps):
         state.ask(DRAG[by], argument_of(square, token, steps, by))
 
 
@@ -90,11 +90,22 @@ def ways_to_drag(state: VastState, square: i64, steps: i64) -> i64:
     """Return the set of first steps from which a token can still end on a legal square (§6.7)."""
     found: i64 = 0
     for way in range(i64(4)):
-        if may_be_dragged(state.ground, square, way):
-            target = state.ground.next(square, way)
-            if any(can_finish(state, target, further) for further in range(steps)):
-                found |= bit(way)
+        if can_drag_towards(state, square, way, steps):
+            found |= bit(way)
     return found
+
+
+def can_drag(state: VastState, square: i64, steps: i64) -> bool:
+    """Return True if a token may be moved up to *steps* squares in any direction (§6.7)."""
+    return any(can_drag_towards(state, square, way, steps) for way in range(i64(4)))
+
+
+def can_drag_towards(state: VastState, square: i64, way: i64, steps: i64) -> bool:
+    """Return True if a token can still end on a legal square after a first step (§6.7)."""
+    if not may_be_dragged(state.ground, square, way):
+        return False
+    target = state.ground.next(square, way)
+    return any(can_finish(state, target, further) for further in range(steps))
 
 
 def shift_token(state: VastState, square: i64, token: i64, way: i64) -> i64:

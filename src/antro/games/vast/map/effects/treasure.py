@@ -9,7 +9,8 @@ from antro.games.vast.components.squares import OFF, TILES
 from antro.games.vast.map.effects.laying import BESIDE_DARK, lay_tile
 from antro.games.vast.map.kinds import PLACE_TREASURE, PLACE_TREASURE_IF_WANTED, PLUNDER_LAID
 from antro.games.vast.map.visibility.spaces import spaces_beside
-from antro.games.vast.map.visibility.squares import dark_tiles, is_occupied, pieces_on
+from antro.games.vast.map.visibility.squares import dark_tiles, is_occupied
+from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
 
 
@@ -31,12 +32,21 @@ def cave_squares(state: VastState) -> i64:
     """Return the slots of Dark tiles without a piece or a Treasure token (§28.7)."""
     ground = state.ground
     found: i64 = 0
-    left = dark_tiles(ground)
+    left = dark_tiles(ground) & ~tiles_with_pieces(ground)
     while left:
         slot = lowest(left)
         left &= left - 1
-        if ground.treasures_on(slot) == 0 and pieces_on(ground, slot) == 0:
+        if ground.treasures_on(slot) == 0:
             found |= bit(slot)
+    return found
+
+
+def tiles_with_pieces(ground: Ground) -> i64:
+    """Return the slots of tiles with a piece."""
+    found: i64 = 0
+    for at in ground.where:
+        if 0 <= at < TILES:
+            found |= bit(at)
     return found
 
 

@@ -5,11 +5,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.games.vast.components.squares import DX, DY, OFF, SQUARES, apart
+from antro.games.vast.components.squares import (
+    DX,
+    DY,
+    EAST,
+    NORTH,
+    OFF,
+    SOUTH,
+    SQUARES,
+    WEST,
+    apart,
+)
 from antro.games.vast.state.ground import Ground
 
 NEVER: Final[i64] = 10_000
 NO_PARTS: Final = vec[i64]([OFF] * SQUARES)
+NO_SLIDES: Final = vec[i64]([NEVER] * 4)
 
 
 def part_numbers(ground: Ground) -> vec[i64]:
@@ -47,26 +58,31 @@ def is_connected(ground: Ground) -> bool:
 
 def slide_length(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:
     """Return the steps a part slides until it touches another part, or ``NEVER``."""
-    best = NEVER
+    return slide_lengths(ground, numbers, part)[way]
+
+
+def slide_lengths(ground: Ground, numbers: vec[i64], part: i64) -> vec[i64]:
+    """Return for each way the steps a part slides until it touches another, or ``NEVER``."""
+    best = NO_SLIDES[:]
     for square in range(SQUARES):
         if numbers[square] != part:
             continue
+        x, y = ground.x(square), ground.y(square)
         for other in range(SQUARES):
             if numbers[other] != OFF and numbers[other] != part:
-                best = min(best, steps_to_touch(ground, square, other, way))
+                east, south = ground.x(other) - x, ground.y(other) - y
+                if -1 <= south <= 1:
+                    shorten(best, EAST if east > 0 else WEST, apart(east, 0), apart(south, 0))
+                if -1 <= east <= 1:
+                    shorten(best, SOUTH if south > 0 else NORTH, apart(south, 0), apart(east, 0))
     return best
 
 
-def steps_to_touch(ground: Ground, square: i64, other: i64, way: i64) -> i64:
-    """Return the steps after which a square shares a side with another, or ``NEVER``."""
-    east, south = ground.x(other) - ground.x(square), ground.y(other) - ground.y(square)
-    ahead = east * DX[way] + south * DY[way]
-    aside = apart(east * DY[way], 0) + apart(south * DX[way], 0)
-    if aside == 0 and ahead > 1:
-        return ahead - 1
-    if aside == 1 and ahead > 0:
-        return ahead
-    return NEVER
+def shorten(best: vec[i64], way: i64, ahead: i64, aside: i64) -> None:
+    """Note the steps until a square touches another that is so far ahead, and 0 or 1 aside."""
+    steps = ahead if aside else ahead - 1
+    if 0 < steps < best[way]:
+        best[way] = steps
 
 
 def slides(ground: Ground) -> list[i64]:
@@ -78,18 +94,15 @@ def slides(ground: Ground) -> list[i64]:
     numbers = part_numbers(ground)
     still = numbers[ground.entrance]
     parts = [square for square in range(SQUARES) if numbers[square] == square and square != still]
-    found = [
-        part * 4 + way
-        for part in parts
-        for way in range(i64(4))
-        if slide_length(ground, numbers, part, way) != NEVER
-    ]
+    found: list[i64] = []
+    for part in parts:
+        lengths = slide_lengths(ground, numbers, part)
+        found += [part * 4 + way for way in range(i64(4)) if lengths[way] != NEVER]
     if found:
         return found
-    lengths = [
-        steps_to_line_up(ground, numbers, part, way) for part in parts for way in range(i64(4))
-    ]
-    least = min(lengths)
+    least = min(
+        [steps_to_line_up(ground, numbers, part, way) for part in parts for way in range(i64(4))]
+    )
     return [
         part * 4 + way
         for part in parts

@@ -1,18 +1,22 @@
 """The tiles to remove in the Collapse (§11.5, §11.6, §10.13)."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.contract.bits import bit
+from antro.core.contract.bits import bit, lowest
 from antro.games.vast.components.squares import (
     FIRST_SQUARE,
     OFF,
     PITS,
     RIVER,
     TERRAIN_KINDS,
-    TILES,
 )
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
+
+NO_TILES: Final = vec[i64]([0] * 5)
 
 
 def touched_sides(ground: Ground, square: i64) -> i64:
@@ -26,15 +30,19 @@ def touched_sides(ground: Ground, square: i64) -> i64:
 
 def most_exposed(state: VastState, among: i64) -> i64:
     """Return the slots of a set that touch the fewest sides (§11.5)."""
-    least: i64 = 5
-    found: i64 = 0
-    for slot in range(TILES):
-        if among >> slot & 1:
-            touched = touched_sides(state.ground, slot)
-            if touched < least:
-                least, found = touched, 0
-            if touched == least:
-                found |= bit(slot)
+    for tiles in by_touched_sides(state.ground, among):
+        if tiles:
+            return tiles
+    return 0
+
+
+def by_touched_sides(ground: Ground, among: i64) -> vec[i64]:
+    """Return the slots of a set by the number of sides that they touch, 0 to 4."""
+    found = NO_TILES[:]
+    while among:
+        slot = lowest(among)
+        among &= among - 1
+        found[touched_sides(ground, slot)] |= bit(slot)
     return found
 
 

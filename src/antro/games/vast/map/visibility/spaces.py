@@ -2,80 +2,95 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from antro.core.contract.bits import lowest
-from antro.games.vast.components.squares import OFF, SIDES, SQUARES
-from antro.games.vast.map.visibility.squares import has_wall, lowest_side
+from antro.games.vast.components.squares import OFF, SQUARES
+from antro.games.vast.map.visibility.squares import has_wall
 from antro.games.vast.state.ground import STEP, Ground
 
-NO_SIDES: Final = vec[i64]([OFF] * SIDES)
+# A power of two. A map of one part has at most 148 open spaces around it, and each further part
+# adds at most 2.
+ROOM: Final[i64] = 256
+NO_PLACES: Final = vec[i64]([0] * ROOM)
+TAKEN: Final[i64] = -1  # a place that has been taken out again
 
 
 @final
-class Spaces:
-    """A set of open spaces, in the order in which they were added."""
+class Places:
+    """A set of coordinates, which are numbers above zero. The table is searched from a hash on."""
 
     def __init__(self) -> None:
-        self.sides = NO_SIDES[:]  # [number]: the lowest side
-        self.places = NO_SIDES[:]  # [number]: coordinates as one number
-        self.count: i64 = 0
+        self.table: Final = NO_PLACES[:]
 
-    def add(self, place: i64, side: i64) -> None:
-        """Add a space, unless it is here already. Its first side stays."""
-        if not self.holds(place):
-            self.places[self.count] = place
-            self.sides[self.count] = side
-            self.count += 1
+    def find(self, place: i64) -> i64:
+        """Return the index of a place in the table, or of the free entry where it belongs."""
+        table = self.table
+        index = (place ^ place >> 5) & ROOM - 1
+        while table[index] != place and table[index] != 0:
+            index = index + 1 & ROOM - 1
+        return index
 
-    def holds(self, place: i64) -> bool:
-        return any(self.places[number] == place for number in range(self.count))
+    def add(self, place: i64) -> bool:
+        """Add a place. Return False if it is here already."""
+        index = self.find(place)
+        is_new = self.table[index] == 0
+        self.table[index] = place
+        return is_new
 
-    def listed(self) -> list[i64]:
-        """Return the sides of all spaces, in the order in which they were added."""
-        return [self.sides[number] for number in range(self.count)]
+    def take(self, place: i64) -> bool:
+        """Take a place out. Return False if it is not here."""
+        index = self.find(place)
+        if self.table[index] == 0:
+            return False
+        self.table[index] = TAKEN
+        return True
 
 
-def open_spaces(ground: Ground) -> list[i64]:
+def open_spaces(ground: Ground) -> vec[i64]:
     """Return all open spaces that share a side with the map, ascending."""
-    found = Spaces()
+    places, found, at = Places(), vec[i64](), ground.at
     for square in range(SQUARES):
-        if ground.at[square] == OFF:
-            continue
-        for way in range(i64(4)):
-            if ground.next(square, way) == OFF:
-                found.add(ground.at[square] + STEP[way], square * 4 + way)
-    return found.listed()
+        if at[square] != OFF:
+            for way in range(i64(4)):
+                if ground.next(square, way) == OFF and places.add(at[square] + STEP[way]):
+                    found = append(found, square * 4 + way)
+    return found
 
 
-def spaces_beside(ground: Ground, tiles: i64) -> list[i64]:
+def spaces_beside(ground: Ground, tiles: i64) -> vec[i64]:
     """Return the open spaces that share a side with one of *tiles*, ascending."""
-    found = Spaces()
+    wanted = Places()
     left = tiles & ground.laid
     while left:
         slot = lowest(left)
         left &= left - 1
         for way in range(i64(4)):
             if ground.next(slot, way) == OFF:
-                add_by_lowest_side(ground, found, ground.at[slot] + STEP[way])
-    return sorted(found.listed())
+                wanted.add(ground.at[slot] + STEP[way])
+    return lowest_sides(ground, wanted)
 
 
-def spaces_at_open_edges(ground: Ground) -> list[i64]:
+def spaces_at_open_edges(ground: Ground) -> vec[i64]:
     """Return the open spaces at open edges, ascending (§4.4)."""
-    found = Spaces()
+    wanted = Places()
     left = ground.lit
     while left:
         slot = lowest(left)
         left &= left - 1
         for way in range(i64(4)):
             if ground.next(slot, way) == OFF and not has_wall(ground, slot, way):
-                add_by_lowest_side(ground, found, ground.at[slot] + STEP[way])
-    return sorted(found.listed())
+                wanted.add(ground.at[slot] + STEP[way])
+    return lowest_sides(ground, wanted)
 
 
-def add_by_lowest_side(ground: Ground, found: Spaces, place: i64) -> None:
-    """Add a space under the lowest of its sides."""
-    if not found.holds(place):
-        found.add(place, lowest_side(ground, place))
+def lowest_sides(ground: Ground, wanted: Places) -> vec[i64]:
+    """Return the lowest side of each wanted open space, ascending. This empties *wanted*."""
+    found, at = vec[i64](), ground.at
+    for square in range(SQUARES):
+        if at[square] != OFF:
+            for way in range(i64(4)):
+                if ground.next(square, way) == OFF and wanted.take(at[square] + STEP[way]):
+                    found = append(found, square * 4 + way)
+    return found

@@ -23,6 +23,7 @@ from antro.games.vast.thief.moves.stepping import climb_back, must_move
 # [order * 3 + stat]: the rank of the token, 0 for the smallest
 ORDERS: Final = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
 ORDER_COUNT: Final[i64] = 6
+NO_NUMBERS: Final = vec[i64]([0] * 6)
 RANKS: Final = ["low", "middle", "high"]
 
 
@@ -79,11 +80,10 @@ class SetStats(PlayerChoice[VastState]):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         tokens = stat_tokens(state)
-        seen: list[i64] = []
+        seen = NO_NUMBERS[:]
         for order in range(ORDER_COUNT):
-            shown = numbers_of(tokens, order)
-            if shown not in seen:
-                seen.append(shown)
+            seen[order] = numbers_of(tokens, order)
+            if not any(seen[earlier] == seen[order] for earlier in range(order)):
                 out.add(self.first + order)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

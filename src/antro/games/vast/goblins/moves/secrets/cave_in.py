@@ -39,7 +39,10 @@ def can_play_cave_in(state: VastState) -> bool:
     """True if Eye has Population, and there is a tile or a Terrain to remove (§24.3)."""
     if not state.goblins.population[EYE_TRIBE]:
         return False
-    return tiles_to_cave_in(state) != 0 or terrain_to_cave_in(state) != 0
+    for slot in range(TILES):
+        if may_cave_in(state, slot):
+            return True
+    return terrain_to_cave_in(state) != 0
 
 
 def tiles_to_cave_in(state: VastState) -> i64:
@@ -47,12 +50,16 @@ def tiles_to_cave_in(state: VastState) -> i64:
 
     It may not remove an Entrance that cannot move (§37.3), or a tile with a Crystal token.
     """
-    ground = state.ground
     found: i64 = 0
     for slot in range(TILES):
-        if not ground.has(slot, CRYSTAL_TOKEN) and can_cave_in(state, slot):
+        if may_cave_in(state, slot):
             found |= bit(slot)
     return found
+
+
+def may_cave_in(state: VastState, slot: i64) -> bool:
+    """Return True if Cave-In may remove a tile."""
+    return not state.ground.has(slot, CRYSTAL_TOKEN) and can_cave_in(state, slot)
 
 
 def terrain_to_cave_in(state: VastState) -> i64:

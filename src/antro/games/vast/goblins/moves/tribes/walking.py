@@ -50,7 +50,7 @@ class Walk(Step[VastState]):
         if at == target or not is_revealed(state, tribe):
             end_movement(state, tribe)
             return
-        ways = Ways(state, tribe, before)
+        ways = Ways(state, tribe, before, target)
         if not ways.reaches(target):
             end_movement(state, tribe)
             return
@@ -77,8 +77,9 @@ class WhichWay(OnSquares):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         argument = state.argument()
-        ways = Ways(state, part(argument, 0), part(argument, 2))
-        for square in ways.first_steps(part(argument, 1)):
+        target = part(argument, 1)
+        ways = Ways(state, part(argument, 0), part(argument, 2), target)
+        for square in ways.first_steps(target):
             out.add(self.first + square)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

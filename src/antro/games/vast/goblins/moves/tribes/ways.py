@@ -51,8 +51,8 @@ NO_ORIGIN: Final = vec[i64]([OFF] * NODES)
 class Ways:
     """The best paths of a Tribe from its square."""
 
-    def __init__(self, state: VastState, tribe: i64, before: i64) -> None:
-        """Search all paths.
+    def __init__(self, state: VastState, tribe: i64, before: i64, target: i64 = OFF) -> None:
+        """Search the paths to all squares, or only as far as to *target*.
 
         *before* is the square before this one. A Tribe in a Pit can only leave it if it came from
         another Pit.
@@ -64,20 +64,23 @@ class Ways:
         self.per_loss: Final = points_per_loss(state)
         self.used: Final = count(self.left) % self.per_loss  # points that are not a whole loss yet
         self.golem: Final = has_monster(state.goblins, tribe, GOLEM)
+        population = state.goblins.population[tribe]
+        self.deadly: Final = POINT * (population * self.per_loss - self.used)  # cost to scatter
         self.cost = UNREACHED[:]  # [node]: points and steps
         self.origin = NO_ORIGIN[:]  # [node]: the previous node
         self.open = NO_ORIGIN[:]  # nodes that are not visited yet
         self.open_count: i64 = 0
         self.reach(self.start, OFF, 0)
         while self.open_count:
-            self.expand(self.take_nearest())
+            node = self.take_nearest()
+            if node == target:
+                return
+            self.expand(node)
 
     # The search
 
     def reach(self, node: i64, origin: i64, cost: i64) -> None:
-        """Note a path to a node if it is the best so far."""
-        if cost >= self.cost[node]:
-            return
+        """Note a path to a node, which is the best so far."""
         if self.cost[node] == FAR:
             self.open[self.open_count] = node
             self.open_count += 1
@@ -86,13 +89,15 @@ class Ways:
 
     def take_nearest(self) -> i64:
         """Take the unvisited node with the best path."""
+        cost, ahead = self.cost, self.open
         best: i64 = 0
+        least = cost[ahead[0]]
         for place in range(i64(1), self.open_count):
-            if self.cost[self.open[place]] < self.cost[self.open[best]]:
-                best = place
-        node = self.open[best]
+            if cost[ahead[place]] < least:
+                best, least = place, cost[ahead[place]]
+        node = ahead[best]
         self.open_count -= 1
-        self.open[best] = self.open[self.open_count]
+        ahead[best] = ahead[self.open_count]
         return node
 
     def expand(self, node: i64) -> None:
@@ -103,17 +108,19 @@ class Ways:
         if is_pit(node):
             self.expand_pits(node)
             return
+        leaving = self.cost[node] + POINT * self.light(square)
         for way in range(i64(4)):
             target = self.state.ground.next(square, way)
             if target != OFF and self.may_step(square, way, target):
-                self.step(node, square, target, target)
+                self.step(node, square, target, target, leaving)
 
     def expand_pits(self, pit: i64) -> None:
         """Add the steps from an entered Pit to all other Pits (§10.10)."""
         first = FIRST_SQUARE[PITS]
+        leaving = self.cost[pit] + POINT * self.light(pit)
         for other in range(first, FIRST_SQUARE[RIVER]):
             if other != pit and self.state.ground.has_square(other):
-                self.step(pit, pit, other, PIT_EXITS + other - first)
+                self.step(pit, pit, other, PIT_EXITS + other - first, leaving)
 
     def may_step(self, square: i64, way: i64, target: i64) -> bool:
         """Return True if the map allows a step, without regard to pieces (§5.1)."""
@@ -121,17 +128,30 @@ class Ways:
             return False
         return self.golem or not has_wall(self.state.ground, square, way)
 
-    def step(self, node: i64, square: i64, target: i64, to: i64) -> None:
-        """Note a step, unless a piece there is too strong for the remaining Population."""
-        cost = self.cost[node] + self.step_cost(square, target)
-        left = self.population_after(cost)
-        if left <= 0 or may_enter(self.state, self.tribe, target, left):
+    def step(self, node: i64, square: i64, target: i64, to: i64, leaving: i64) -> None:
+        """Note a step, unless it is no better or a piece there is too strong.
+
+        *leaving* is the cost of the path to the node and of the light on leaving it.
+        """
+        cost = leaving + self.arrival_cost(square, target)
+        if cost < self.cost[to] and self.may_enter(target, cost):
             self.reach(to, node, cost)
+
+    def may_enter(self, square: i64, cost: i64) -> bool:
+        """Return True if the Tribe scatters on a square or is strong enough to enter it (§21.3)."""
+        where = self.state.ground.where
+        if where[KNIGHT_PIECE] != square and where[DRAGON_PIECE] != square:
+            return True
+        left = self.population_after(cost)
+        return left <= 0 or may_enter(self.state, self.tribe, square, left)
 
     def step_cost(self, square: i64, target: i64) -> i64:
         """Return the cost of a step: its points and 1."""
-        points = self.light(square) + self.per_loss * step_loss(self.state, target, square)
-        return POINT * points + STEP
+        return POINT * self.light(square) + self.arrival_cost(square, target)
+
+    def arrival_cost(self, square: i64, target: i64) -> i64:
+        """Return the cost of a step without the points for light."""
+        return POINT * self.per_loss * step_loss(self.state, target, square) + STEP
 
     def light(self, square: i64) -> i64:
         """Return the points for light on leaving a square."""
@@ -149,7 +169,7 @@ class Ways:
 
     def ends(self, node: i64) -> bool:
         """Return True if the Tribe stops or scatters at a node."""
-        return node != self.start and (self.population(node) <= 0 or self.stops(node))
+        return node != self.start and (self.cost[node] >= self.deadly or self.stops(node))
 
     def stops(self, node: i64) -> bool:
         """Return True if the movement ends at a node because the Knight is there (§21.3)."""
