@@ -24,7 +24,7 @@ from tests.games.vast.support.secret_pairs import (
 from tests.games.vast.support.walks import stroll
 
 GUESSES = 8
-MANY = 400  # guesses that must include the truth
+MANY = 1600  # guesses that must include the truth
 EVERY = 40  # moves between two checks of a walk
 TABLES = [{"roles": "KGDCT", **LEAFLET}, {"roles": "KGCT"}, {"roles": "KGDT"}, {"roles": "CT"}]
 

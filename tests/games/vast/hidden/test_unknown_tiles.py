@@ -1,6 +1,7 @@
 """Guesses of unknown tiles are complete and equally likely (§45.3, §45.4)."""
 
 from collections import Counter
+from itertools import combinations, permutations
 from pathlib import Path
 
 from antro.core.chance.dice import SeededDice
@@ -74,6 +75,57 @@ def test_45_4_all_deals_that_agree_with_symbols_and_piles_are_equally_likely():
     assert (
         sum((often - each) ** 2 / each for often in found.values()) < 24.3
     )  # chi-square, 7 degrees of freedom, 0.1 %
+
+
+def test_45_4_tiles_left_in_piles_and_in_the_box_make_some_deals_likelier():
+    """Count every way to fill the box and both piles, for each deal of three visible tiles."""
+    table = position("KG").map(". f .\nf E f\n. . .")
+    ground = table.state.ground
+    kinds = [("crystal", "fb"), ("ambush", "fffbb"), ("event", "fe")]
+    tiles = [
+        named(table, kind, letter, letters[:nth].count(letter))
+        for kind, letters in kinds
+        for nth, letter in enumerate(letters)
+    ]
+    only_in_piles(
+        ground,
+        tiles,
+        {(pile, of): 1 + 2 * (of == PLAIN) for pile in range(2) for of in (PLAIN, CRYSTALS)},
+    )
+    ground.types[0], ground.types[1], ground.types[2] = 4, 2, 0
+    slots = [hide(table, at, pile, "f") for at, pile in (((0, -1), 0), ((1, 0), 0), ((-1, 0), 1))]
+    expected = likelihoods(tiles[:2], tiles[2:7], tiles[7:], tiles[0:1] + tiles[2:5] + tiles[7:8])
+    found: Counter[tuple[int, ...]] = Counter()
+    dice = SeededDice(5)
+    for _ in range(GUESSES):
+        world = table.state.clone()
+        guess_tiles(world, dice)
+        found[tuple(int(world.ground.face[slot]) for slot in slots)] += 1
+    assert set(found) <= set(expected)
+    assert chi_square(found, expected) < 100
+
+
+def likelihoods(crystals, ambushes, events, fitting):
+    """Return the share of each deal of *fitting* tiles to two places of a pile and one of another.
+
+    Each pile has a Crystal and three plain tiles. One Ambush is out of the game.
+    """
+    ways: Counter[tuple[int, ...]] = Counter()
+    for removed in ambushes:
+        plain = {*ambushes, *events} - {removed}
+        for chosen in combinations(sorted(plain), 3):
+            for crystal in crystals:
+                pile = {*chosen, crystal}
+                for deal in permutations(fitting, 3):
+                    if {*deal[:2]} <= pile and deal[2] in (plain | {*crystals}) - pile:
+                        ways[deal] += 1
+    return {deal: count / ways.total() for deal, count in ways.items()}
+
+
+def chi_square(found, expected):
+    return sum(
+        (found[deal] - GUESSES * share) ** 2 / (GUESSES * share) for deal, share in expected.items()
+    )
 
 
 def test_45_3_a_guess_agrees_with_all_open_information():

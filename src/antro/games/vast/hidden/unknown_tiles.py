@@ -3,9 +3,10 @@
 Every deal of the unknown tiles that agrees with the open information is equally likely. It must fit
 the symbols on backs, and the numbers of Crystals and Vaults in each pile of the stack.
 
-First, tiles are dealt by symbol alone. Then pairs of tiles are exchanged at random until the piles
-agree, and for some time after, so that every deal is possible. If the piles never agree, all tiles
-are dealt again.
+The tiles that nobody has drawn stay in the stack, where only their numbers are known. So a guess
+deals only the tiles whose symbols are visible, and then draws those of the Cave's hand. First, each
+place gets a type by its symbol alone. Then types are drawn again and exchanged, with the odds of
+all deals in which only they differ. In between, a pile may have too many tiles of a class.
 """
 
 from typing import Final, final
@@ -13,222 +14,212 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.contract.bits import bit, count
+from antro.core.contract.bits import count
 from antro.core.contract.moves import Dice, draw_member
 from antro.games.vast.cave.state import HAND
-from antro.games.vast.components.squares import HIDDEN, TILES, apart
-from antro.games.vast.components.tiles import CRYSTAL, PLAIN_TYPES, VAULT, Tiles
-from antro.games.vast.map.effects.stack import class_of, take_tile
-from antro.games.vast.state.ground import (
-    CLASSES,
-    CRYSTALS,
-    PILES,
-    PLAIN,
-    SET_UP,
-    VAULTS,
+from antro.games.vast.components.squares import HIDDEN, TILES
+from antro.games.vast.components.tiles import PLAIN_TYPES, Tiles
+from antro.games.vast.map.effects.stack import (
+    DIVISIBLE,
+    DRAWN_TYPES,
+    class_of,
+    take_tile,
+    weight_of,
 )
+from antro.games.vast.state.ground import CLASSES, PILES, PLAIN, SET_UP
 from antro.games.vast.state.state import VastState
 
+SYMBOLS: Final[i64] = 3
 ANY_SYMBOL: Final[i64] = -1
-BOX: Final[i64] = SET_UP + 1  # plus a type: the tiles of that type that are out of the game
-TYPE_COUNT: Final[i64] = 5
+HELD: Final[i64] = TILES  # the place of a drawn tile; all other places are slots of the map
 
-# The place of a tile is a slot of the map, or one of these
-HELD: Final[i64] = TILES
-IN_HAND: Final[i64] = HELD + 1  # plus a place in the Cave's hand
-NOT_IN_PLAY: Final[i64] = IN_HAND + HAND
+ROUNDS: Final[i64] = 3  # types to draw again for each place, in deals without too many tiles
+PATIENCE: Final[i64] = 400  # the same, in any deals: then a deal with too many tiles is accepted
+# A deal may have too many tiles of a class for a while. This is a step between two deals.
+TOO_MANY: Final[i64] = 32  # the odds of the last tile that is left, if 1 are those of one too many
 
-PER_TILE: Final[i64] = 12  # exchanges to try for each tile after the piles agree
-PATIENCE: Final[i64] = 400  # exchanges to try for each tile before all tiles are dealt again
-DEALS: Final[i64] = 4  # attempts; one deal in a hundred ends wrong
-# One pile has a Crystal too many and another one too few: a step between two deals
-SLACK: Final[i64] = 2
-
-NO_PLACES: Final = vec[i64]([0] * TILES)
-NO_PILES: Final = vec[i64]([0] * (PILES * CLASSES))
+NO_PLACES: Final = vec[i64]([0] * (TILES + 1))
+NO_PILES: Final = vec[i64]([0] * ((PILES + 1) * CLASSES))
+NO_FREE: Final = vec[i64]([0] * (DRAWN_TYPES * SYMBOLS))
+NO_TYPES: Final = vec[i64]([0] * DRAWN_TYPES)
+SHARE: Final = vec[i64]([0, *(int(DIVISIBLE) // left for left in range(1, 16))])  # [tiles left]
 
 
 @final
 class Deal:
-    """The unknown tiles, each in a place where it may be."""
+    """A type for each unknown tile with a visible symbol, and the numbers of tiles left."""
 
     def __init__(self, world: VastState, dice: Dice) -> None:
-        """List the places. No tile is dealt yet."""
+        """List the places. No type is dealt yet."""
         self.dice: Final = dice
-        self.printed: Final = world.config.tiles
-        self.most: Final = count(world.ground.pool)
         self.size: i64 = 0
-        self.where = NO_PLACES[:]  # [place]
-        self.section = NO_PLACES[:]  # [place]: section of the stack
-        self.symbol = NO_PLACES[:]  # [place]: the visible symbol
-        self.tile = NO_PLACES[:]  # [place]
-        self.surplus = NO_PILES[:]  # [pile * 3 + class]: extra tiles, below 0 for missing ones
-        self.wrong: i64 = 0  # the sum of all surpluses, and of tiles in wrong places
-        self.add_map(world)
-        self.add_hand(world)
-        self.add_rest(world)
+        self.where: Final = NO_PLACES[:]  # [place]
+        self.section: Final = NO_PLACES[:]  # [place]: section of the stack
+        self.row: Final = NO_PLACES[:]  # [place]: index of its section in ``piles``
+        self.symbol: Final = NO_PLACES[:]  # [place]
+        self.kind: Final = NO_PLACES[:]  # [place]: type
+        self.piles: Final = NO_PILES[:]  # [pile * 3 + class]: tiles left, below 0 for too many
+        self.types: Final = world.ground.types[:]  # [type]: plain tiles left in the game
+        self.plain: i64 = self.types[0] + self.types[1] + self.types[2]
+        self.free: Final = NO_FREE[:]  # [type * 3 + symbol]: unknown tiles left
+        self.left: Final = NO_TYPES[:]  # [type]: unknown tiles left
+        self.excess: i64 = 0  # tiles that are too many
+        self.weights: Final = NO_TYPES[:]
+        self.count_tiles(world)
+        self.add_places(world)
 
-    # Places
+    def count_tiles(self, world: VastState) -> None:
+        """Count the unknown tiles."""
+        ground, tiles = world.ground, world.config.tiles
+        for at in range(PILES * CLASSES):
+            self.piles[at] = ground.piles[at]
+        for kind in range(DRAWN_TYPES):
+            for symbol in range(SYMBOLS):
+                free = count(ground.pool & tiles.of_type[kind] & tiles.with_symbol[symbol])
+                self.free[kind * SYMBOLS + symbol] = free
+                self.left[kind] += free
 
-    def add(self, where: i64, section: i64, symbol: i64) -> None:
-        """Add a place for an unknown tile."""
-        at = self.size
-        self.where[at] = where
-        self.section[at] = section
-        self.symbol[at] = symbol
-        self.size += 1
-
-    def add_map(self, world: VastState) -> None:
+    def add_places(self, world: VastState) -> None:
         """Add Dark tiles, and a tile that is about to be placed. Their symbols are visible."""
         ground = world.ground
         for slot in range(TILES):
-            if ground.face[slot] == HIDDEN and not is_layer(ground.back[slot] // 4):
-                self.add(slot, ground.back[slot] // 4, ground.back[slot] & 3)
-        if ground.held == HIDDEN and not is_layer(ground.held_back // 4):
-            self.add(HELD, ground.held_back // 4, ground.held_back & 3)
+            if ground.face[slot] == HIDDEN:
+                self.add(slot, ground.back[slot])
+        if ground.held == HIDDEN:
+            self.add(HELD, ground.held_back)
 
-    def add_hand(self, world: VastState) -> None:
-        """Add the tiles in the Cave's hand. Nothing on them is visible."""
-        for place in range(HAND):
-            section = world.cave.sections[place]
-            if world.cave.hand[place] == HIDDEN and not is_layer(section):
-                self.add(IN_HAND + place, section, ANY_SYMBOL)
+    def add(self, where: i64, back: i64) -> None:
+        """Add a place, unless its tile comes from a layer."""
+        section, at = back // 4, self.size
+        if is_layer(section):
+            return
+        self.where[at] = where
+        self.section[at] = section
+        self.symbol[at] = back & 3
+        self.row[at] = (section if section < PILES else PILES) * CLASSES
+        if section == SET_UP:
+            self.piles[PILES * CLASSES + PLAIN] += 1
+        self.size += 1
 
-    def add_rest(self, world: VastState) -> None:
-        """Add the tiles left in the piles, and those that the set-up removed from the game."""
-        ground = world.ground
-        plain = ground.types[0] + ground.types[1] + ground.types[2]
-        for pile in range(PILES):
-            self.fill_up(pile, ground.pile_size(pile))
-            plain -= ground.piles[pile * CLASSES + PLAIN]
-            for of_class in range(CLASSES):
-                at = pile * CLASSES + of_class
-                self.surplus[at] = -ground.piles[at]
-                self.wrong += ground.piles[at]
-        self.fill_up(SET_UP, plain)
-        for kind in range(TYPE_COUNT):
-            unknown = count(ground.pool & self.printed.of_type[kind])
-            self.fill_up(BOX + kind, unknown - in_play(world, kind))
+    # Types
 
-    def fill_up(self, section: i64, size: i64) -> None:
-        """Add places of a section until it has *size* of them."""
+    def deal(self) -> None:
+        """Give every place a type by its symbol alone, as if its tile came from anywhere."""
         for at in range(self.size):
-            if self.section[at] == section:
-                size -= 1
-        while size > 0 and self.size < self.most:
-            self.add(NOT_IN_PLAY, section, ANY_SYMBOL)
-            size -= 1
+            total: i64 = 0
+            for kind in range(DRAWN_TYPES):
+                self.weights[kind] = self.free[kind * SYMBOLS + self.symbol[at]]
+                total += self.weights[kind]
+            self.take(at, self.dice.pick(self.weights, total))
 
-    # Tiles
+    def take(self, at: i64, kind: i64) -> None:
+        """Take a tile of a type from the stack for a place."""
+        self.kind[at] = kind
+        self.count_in_stack(at, -1)
 
-    def deal(self, pool: i64) -> None:
-        """Put every unknown tile into a place with its symbol."""
-        order = self.shuffled(pool)
-        taken: i64 = 0
-        for at in range(self.size):
-            nth: i64 = 0
-            while taken >> nth & 1 or not self.shows(at, order[nth]):
-                nth += 1
-            taken |= bit(nth)
-            self.tile[at] = order[nth]
-            self.count_in(at, 1)
+    def count_in_stack(self, at: i64, by: i64) -> None:
+        """Count the tile of a place into the stack (1), or out of it (-1)."""
+        kind = self.kind[at]
+        self.free[kind * SYMBOLS + self.symbol[at]] += by
+        self.left[kind] += by
+        pile = self.row[at] + class_of(kind)
+        self.note(self.piles[pile], by)
+        self.piles[pile] += by
+        if kind < PLAIN_TYPES:
+            self.note(self.types[kind], by)
+            self.types[kind] += by
+            self.plain += by
 
-    def shuffled(self, pool: i64) -> vec[i64]:
-        """Return the tiles of a set in random order."""
-        order = NO_PLACES[:]
-        size: i64 = 0
-        for tile in range(TILES):
-            if pool >> tile & 1:
-                other = self.dice.below(size + 1)
-                order[size] = order[other]
-                order[other] = tile
-                size += 1
-        return order
+    def note(self, before: i64, by: i64) -> None:
+        """Note that a number of tiles left changes, which is below 0 for too many."""
+        if before < 0 or before + by < 0:
+            self.excess -= by
 
-    def shows(self, at: i64, tile: i64) -> bool:
-        """Return True if *tile* has the symbol that is visible at a place."""
-        symbol = self.symbol[at]
-        return symbol == ANY_SYMBOL or self.printed.symbol[tile] == symbol
-
-    def count_in(self, at: i64, by: i64) -> None:
-        """Count the tile of a place in (1), or out again (-1)."""
-        section, kind = self.section[at], self.printed.type[self.tile[at]]
-        if section < PILES:
-            place = section * CLASSES + class_of(kind)
-            before = self.surplus[place]
-            self.surplus[place] = before + by
-            self.wrong += apart(before + by, 0) - apart(before, 0)
-        elif section == SET_UP:
-            self.wrong += by if kind >= PLAIN_TYPES else 0
-        else:
-            self.wrong += by if kind != section - BOX else 0
-
-    # Exchanges
+    # Changes that keep all deals equally likely
 
     def mix(self) -> None:
-        """Exchange tiles until the piles agree, then often enough that any deal is possible."""
-        dice, size, tiles = self.dice, self.size, self.tile
-        symbols, shown = self.symbol, self.printed.symbol
-        left, tries = PER_TILE * size, PATIENCE * size
-        while (left > 0 or self.wrong) and tries > 0:
-            one, two = dice.below(size), dice.below(size)
-            here, there = symbols[one], symbols[two]
-            if (here == ANY_SYMBOL or here == shown[tiles[two]]) and (
-                there == ANY_SYMBOL or there == shown[tiles[one]]
-            ):
-                self.exchange(one, two)
+        """Draw and exchange types until enough deals have had no tile too many.
+
+        Other deals do not count, so that no deal is likelier because they lead to it.
+        """
+        dice, size = self.dice, self.size
+        left, tries = ROUNDS * size, PATIENCE * size
+        while left > 0 and tries > 0:
+            at = dice.below(size)
+            self.draw_again(at)
+            self.exchange(at, dice.below(size))
             tries -= 1
-            if self.wrong == 0:
+            if self.excess == 0:
                 left -= 1
 
+    def draw_again(self, at: i64) -> None:
+        """Draw the type of a place from the stack, with the odds of ``weigh_draw``."""
+        self.count_in_stack(at, 1)
+        piles, types, free, left = self.piles, self.types, self.free, self.left
+        row, symbol, weights = self.row[at], self.symbol[at], self.weights
+        total: i64 = 0
+        for kind in range(DRAWN_TYPES):
+            plain = types[kind] if kind < PLAIN_TYPES else self.plain
+            share = free[kind * SYMBOLS + symbol] * SHARE[left[kind]]
+            weight = odds(piles[row + class_of(kind)]) * max(1, plain) * share // TOO_MANY
+            weights[kind] = weight
+            total += weight
+        self.take(at, self.dice.pick(weights, total))
+
     def exchange(self, one: i64, two: i64) -> None:
-        """Exchange the tiles of two places, unless that makes the deal worse."""
-        if self.are_alike(one, two):
-            tiles = self.tile
-            tiles[one], tiles[two] = tiles[two], tiles[one]
+        """Exchange the types of two places, with the odds of the deals before and after."""
+        if self.kind[one] == self.kind[two]:
             return
-        before = self.wrong
+        if self.symbol[one] == self.symbol[two]:
+            self.exchange_tiles(one, two)
+        elif self.row[one] == self.row[two]:
+            self.exchange_symbols(one, two)
+
+    def exchange_tiles(self, one: i64, two: i64) -> None:
+        """Exchange two tiles with one symbol. This may change the classes left in their piles."""
+        piles, here, there = self.piles, self.row[one], self.row[two]
+        first, second = class_of(self.kind[one]), class_of(self.kind[two])
+        if here != there and first != second:
+            before = odds(piles[here + first] + 1) * odds(piles[there + second] + 1)
+            after = odds(piles[here + second]) * odds(piles[there + first])
+            if self.dice.below(before) >= after:
+                return
         self.swap(one, two)
-        if self.wrong > before and self.wrong > SLACK:
+
+    def exchange_symbols(self, one: i64, two: i64) -> None:
+        """Exchange the types of two tiles of one pile, which then have each other's symbol."""
+        free, here, there = self.free, self.symbol[one], self.symbol[two]
+        first, second = self.kind[one] * SYMBOLS, self.kind[two] * SYMBOLS
+        before = (free[first + here] + 1) * (free[second + there] + 1)
+        if self.dice.below(before) < free[second + here] * free[first + there]:
             self.swap(one, two)
 
-    def are_alike(self, one: i64, two: i64) -> bool:
-        """Return True if an exchange changes no number.
-
-        The section or the type is the same, or both tiles are plain, Crystals or Vaults, and no
-        place is outside the game.
-        """
-        here, there = self.section[one], self.section[two]
-        if here == there:
-            return True
-        types, tiles = self.printed.type, self.tile
-        first, second = types[tiles[one]], types[tiles[two]]
-        if first == second:
-            return True
-        return here < BOX and there < BOX and class_of(first) == class_of(second)
-
     def swap(self, one: i64, two: i64) -> None:
-        self.count_in(one, -1)
-        self.count_in(two, -1)
-        self.tile[one], self.tile[two] = self.tile[two], self.tile[one]
-        self.count_in(one, 1)
-        self.count_in(two, 1)
+        """Exchange the types of two places."""
+        first, second = self.kind[one], self.kind[two]
+        self.count_in_stack(one, 1)
+        self.count_in_stack(two, 1)
+        self.take(one, second)
+        self.take(two, first)
 
     # The outcome
 
     def hand_out(self, world: VastState) -> None:
-        """Write the guessed tiles into *world*."""
+        """Write the guessed tiles into *world*. All tiles of a type and symbol are alike."""
+        ground, tiles = world.ground, world.config.tiles
         for at in range(self.size):
-            where, tile = self.where[at], self.tile[at]
-            if where == NOT_IN_PLAY:
-                continue
+            alike = tiles.of_type[self.kind[at]] & tiles.with_symbol[self.symbol[at]]
+            tile = draw_member(ground.pool & alike, self.dice)
             take_tile(world, self.section[at], tile)
-            if where < TILES:
-                world.ground.face[where] = tile
-            elif where == HELD:
-                world.ground.held = tile
+            if self.where[at] == HELD:
+                ground.held = tile
             else:
-                world.cave.hand[where - IN_HAND] = tile
+                ground.face[self.where[at]] = tile
+
+
+def odds(left: i64) -> i64:
+    """Return the odds of a class for the next tile, by the number of its tiles left."""
+    return TOO_MANY * left if left > 0 else 1
 
 
 def is_layer(section: i64) -> bool:
@@ -236,35 +227,34 @@ def is_layer(section: i64) -> bool:
     return PILES <= section < SET_UP
 
 
-def in_play(world: VastState, kind: i64) -> i64:
-    """Return the number of unknown tiles of a type that the set-up did not remove."""
-    ground = world.ground
-    if kind < PLAIN_TYPES:
-        return ground.types[kind]
-    assert kind in (VAULT, CRYSTAL)
-    of_class = VAULTS if kind == VAULT else CRYSTALS
-    found: i64 = 0
-    for pile in range(PILES):
-        found += ground.piles[pile * CLASSES + of_class]
-    return found
-
-
 def guess_tiles(world: VastState, dice: Dice) -> None:
     """Guess every unknown tile of the piles."""
-    deal = mixed_deal(world, dice)
-    for _ in range(DEALS - 1):
-        if deal.wrong:  # exchanges of pairs got stuck there
-            deal = mixed_deal(world, dice)
-    deal.hand_out(world)
-
-
-def mixed_deal(world: VastState, dice: Dice) -> Deal:
-    """Return a deal after all its exchanges. In rare cases it is still wrong."""
     deal = Deal(world, dice)
-    if deal.size:
-        deal.deal(world.ground.pool)
-        deal.mix()
-    return deal
+    deal.deal()
+    deal.mix()
+    deal.hand_out(world)
+    guess_hand(world, dice)
+
+
+def guess_hand(world: VastState, dice: Dice) -> None:
+    """Draw unknown tiles of the Cave's hand from piles. Nothing on them is visible."""
+    for place in range(HAND):
+        section = world.cave.sections[place]
+        if world.cave.hand[place] == HIDDEN and not is_layer(section):
+            tile = draw_from_pile(world, section, dice)
+            take_tile(world, section, tile)
+            world.cave.hand[place] = tile
+
+
+def draw_from_pile(world: VastState, section: i64, dice: Dice) -> i64:
+    """Return a random tile that may be the next of a pile."""
+    pool, of_type = world.ground.pool, world.config.tiles.of_type
+    weights = NO_TYPES[:]
+    total: i64 = 0
+    for kind in range(DRAWN_TYPES):
+        weights[kind] = weight_of(world, section, kind) * count(pool & of_type[kind])
+        total += weights[kind]
+    return draw_member(pool & of_type[dice.pick(weights, total)] if total else pool, dice)
 
 
 def layer_tiles(printed: Tiles, layer: i64, symbol: i64) -> i64:

@@ -109,8 +109,9 @@ def guess_treasures(knight: Knight, dice: Dice) -> None:
     Places with the fewest possible kinds come first, because the other places have more choice. So
     all arrangements of the cards are equally likely.
     """
-    for size in range(1, len(TREASURES) + 1):
-        guess_bottom(knight, size, dice)
+    if size_of(knight.treasure_bottom):
+        for size in range(1, len(TREASURES) + 1):
+            guess_bottom(knight, size, dice)
     while count(knight.face_down) < knight.treasures_held:
         knight.face_down |= bit(draw_treasure(knight, knight.given, dice))
     while count(knight.offered) < knight.offered_held:
