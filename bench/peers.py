@@ -48,6 +48,8 @@ def contender(name: str) -> Work:
         return ours(kind, HEROES[which])
     if kind == "vast":
         return ours(kind, VAST[which])
+    if kind == "search":
+        return searches("vast", VAST[which])
     if kind == "openspiel":
         return openspiel(which)
     return chess_games()
@@ -98,6 +100,60 @@ def ours(name: str, options: dict[str, str]) -> Work:
         }
 
     return work
+
+
+def searches(name: str, options: dict[str, str]) -> Work:
+    """Guess and search in eight positions of a random game, as the acting seat knows them.
+
+    A search is guided, and makes 200 descents. The result also has the moves of random games.
+    """
+    from antro.bots.policies import policy_of
+    from antro.bots.search.guided import GuidedSearch
+    from antro.bots.search.ismcts import Budget
+    from antro.bots.search.playout import playouts
+    from antro.core.chance.dice import SeededDice
+    from antro.games import GAMES
+
+    game, dice = GAMES[name].make(options), SeededDice(1)
+    known, policy = positions(game, dice), policy_of(game)
+
+    def guess() -> tuple[int, int]:
+        for veiled in known:
+            for _ in range(20):
+                game.guess(veiled, dice)
+        return 20 * len(known), 0
+
+    def search() -> tuple[int, int]:
+        for veiled in known:
+            GuidedSearch(game, policy, veiled, Budget(200), dice).run()
+        return 200 * len(known), 0
+
+    def work(seconds: float) -> dict[str, float]:
+        guessed, searched = timed(seconds, guess), timed(seconds, search)
+        return {
+            **timed(seconds, lambda: (20, playouts(game, 20, dice))),
+            "guesses": guessed["games"] / guessed["seconds"],
+            "searched": searched["games"] / searched["seconds"],
+        }
+
+    return work
+
+
+def positions(game: Any, dice: Any) -> list[Any]:
+    """Return eight positions of a random game, 100 moves apart, veiled for the acting seat."""
+    from antro.core.contract.game import CHANCE, Seat, first_to_act
+    from antro.core.contract.moves import Moves
+
+    found: list[Any] = []
+    state, out, made = game.start(), Moves(), 0
+    while len(found) < 8:
+        by = first_to_act(game, state, game.to_act(state))
+        game.offer(state, by, out)
+        if made >= 100 * (len(found) + 1) and by < CHANCE and out.count > 1:
+            found.append(game.veil(state, Seat(by)))
+        game.apply(state, by, out.pick(dice))
+        made += 1
+    return found
 
 
 def python_loop(name: str, options: dict[str, str], *, own_dice: bool) -> Work:

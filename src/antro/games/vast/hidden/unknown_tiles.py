@@ -42,7 +42,7 @@ NO_PLACES: Final = vec[i64]([0] * (TILES + 1))
 NO_PILES: Final = vec[i64]([0] * ((PILES + 1) * CLASSES))
 NO_FREE: Final = vec[i64]([0] * (DRAWN_TYPES * SYMBOLS))
 NO_TYPES: Final = vec[i64]([0] * DRAWN_TYPES)
-SHARE: Final = vec[i64]([0, *(int(DIVISIBLE) // left for left in range(1, 16))])  # [tiles left]
+SHARE: Final = vec[i64]([DIVISIBLE // max(1, left) for left in range(i64(16))])  # [tiles left]
 
 
 @final
