@@ -89,7 +89,9 @@ def parts_of(game: Game[Any]) -> dict[int, object]:
     waiting: list[object] = [game]
     while waiting:
         part = waiting.pop()
-        if id(part) not in found and not isinstance(part, (int, str, float, bytes, vec)):
+        if isinstance(part, vec):  # an object of its own each time, in compiled code
+            waiting += part
+        elif id(part) not in found and not isinstance(part, (int, str, float, bytes)):
             found[id(part)] = part
             waiting += within(part)
     return found
