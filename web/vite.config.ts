@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './plugins/chunks.ts';
 import { compress } from './plugins/compress.ts';
 import { icons } from './plugins/icons.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // a strict content security policy has no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -1,20 +1,30 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { gameOf } from './chunks.ts';
+import { rounded } from './outlines.ts';
 
 const PREFIX = '~icons/';
+const FINENESS = 2; // lines of the grid per unit; an icon has 512 units
 
-/** `import wyvern from '~icons/wyvern'`: the outline of one game-icon, and nothing of the other four thousand. */
+/**
+ * `import wyvern from '~icons/wyvern'`: the outline of one game-icon, and nothing of the other four thousand.
+ * Each game has its own copy, so that games share no chunks.
+ */
 export function icons(): Plugin {
   const outlines = load();
   return {
     name: 'antro-icons',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId(id, importer = '') {
+      if (!id.startsWith(PREFIX)) return null;
+      const game = gameOf(importer);
+      return `\0${id}${game === null ? '' : `?game=${game}`}`;
+    },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const name = id.slice(PREFIX.length + 1);
+      const [name = ''] = id.slice(PREFIX.length + 1).split('?');
       const outline = outlines[name]?.body.match(/ d="([^"]+)"/)?.[1];
       if (outline === undefined) this.error(`no game-icon is called ${name}`);
-      return `export default ${JSON.stringify(outline)}`;
+      return `export default ${JSON.stringify(rounded(outline, FINENESS))}`;
     },
   };
 }
