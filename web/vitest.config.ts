@@ -6,6 +6,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['src/**/*.test.ts'],
+      setupFiles: ['vitest.setup.ts'],
       css: true, // tests read the style sheets, which are empty otherwise
     },
   }),

@@ -1,7 +1,7 @@
 /** Players who cannot see colours tell the sides apart by their shape. */
 
 import { beforeAll, expect, it, vi } from 'vitest';
-import { GAMES } from '.';
+import { GAMES, loadUi } from '.';
 
 const NOBODY = 'role:nobody';
 const PATIENCE = 60_000; // milliseconds: whole games are loaded
@@ -13,8 +13,8 @@ beforeAll(() => {
 
 it.each(GAMES)(
   'gives every role of $name a crest of its own',
-  async ({ load }) => {
-    const { words, crest } = await load!();
+  async ({ name }) => {
+    const { words, crest } = (await loadUi(name))!;
     const roles = Object.keys(words.en).filter((word) => /^role:\w+$/.test(word) && word !== NOBODY);
     expect(roles.length).toBeGreaterThan(1);
     expect(new Set(roles.map((role) => crest(role).outline)).size).toBe(roles.length);

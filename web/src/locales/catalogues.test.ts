@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { byLanguage, joined, LANGUAGES, speaker, speakerIfAny, type Texts } from '.';
+import { describe, expect, it, vi } from 'vitest';
+import type { Catalogue } from '../model/words';
+import { LANGUAGES, loadTexts, speaker, speakerIfAny, textsIn, type Texts } from '.';
 import { faultsOf } from './testing';
 
 const FILES: Readonly<Record<string, unknown>> = import.meta.glob(
@@ -68,27 +69,57 @@ describe('the check of a catalogue', () => {
 });
 
 describe('texts', () => {
+  const read: string[] = [];
+  const file = (path: string, texts: Catalogue) => [path, async () => (read.push(path), texts)] as const;
   const files = Object.fromEntries(
-    LANGUAGES.map((language) => [`./words.${language}.json`, { hi: `${language} {n}` }]),
+    LANGUAGES.flatMap((language) => [
+      file(`./${language}.json`, { hi: `${language} {n}` }),
+      file(`../words.${language}.json`, { ho: language }),
+    ]),
   );
 
-  it('come from the file of the language', () => {
-    const say = speaker(byLanguage(files));
+  it('come from the files of the language', async () => {
+    const texts = textsIn(files);
+    await Promise.all(LANGUAGES.map(loadTexts));
+    const say = speaker(texts);
     expect(LANGUAGES.map((language) => say(language, 'hi', { n: 2 }))).toEqual(LANGUAGES.map((name) => `${name} 2`));
+    expect(LANGUAGES.map((language) => say(language, 'ho'))).toEqual(LANGUAGES);
   });
 
-  it('need a file for every language', () => {
-    expect(() => byLanguage({ './en.json': {} })).toThrow('no file in it among ./en.json');
+  it('are loaded in the languages that were shown before, and in no other', async () => {
+    vi.resetModules(); // no language has been shown
+    const fresh = await import('.');
+    fresh.textsIn(files);
+    read.length = 0;
+    await fresh.loadTexts('it');
+    expect(read).toEqual(['./it.json', '../words.it.json']);
+    fresh.textsIn({ './en.json': files['./en.json']!, './it.json': files['./it.json']! });
+    await fresh.loadTexts();
+    expect(read.slice(2)).toEqual(['./it.json']);
   });
 
-  it('are undefined for an unknown key', () => {
-    const say = speakerIfAny(byLanguage(files));
-    expect([say('en', 'hi', { n: 1 }), say('en', 'ho')]).toEqual(['en 1', undefined]);
+  it('are loaded with the texts of a game that comes in the meantime', async () => {
+    let game: Texts | undefined;
+    const texts = textsIn({ './it.json': async () => ((game = textsIn(files)), { hi: 'Ciao' }) });
+    await loadTexts('it');
+    expect([texts.it, game?.it.ho]).toEqual([{ hi: 'Ciao' }, 'it']);
   });
 
-  it('of several files can be joined', () => {
-    const more = byLanguage(files);
-    const own = Object.fromEntries(LANGUAGES.map((language) => [language, { ho: 'Ho' }])) as unknown as Texts;
-    expect(joined(more, own).en).toEqual({ hi: 'en {n}', ho: 'Ho' });
+  it('can be loaded again after the connection was lost', async () => {
+    let online = false;
+    const texts = textsIn({
+      './it.json': async () => (online ? { hi: 'Ciao' } : Promise.reject(new Error('offline'))),
+    });
+    await expect(loadTexts('it')).rejects.toThrow('offline');
+    online = true;
+    await loadTexts('it');
+    expect(texts.it).toEqual({ hi: 'Ciao' });
+  });
+
+  it('are undefined for an unknown key', async () => {
+    const texts = textsIn(files);
+    await loadTexts('en');
+    const say = speakerIfAny(texts);
+    expect([say('en', 'hi', { n: 1 }), say('en', 'hu')]).toEqual(['en 1', undefined]);
   });
 });

@@ -61,6 +61,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const { t } = await import('../text/texts');
     const { botName, LEVELS } = await import('../text/names');
     const { reasonText } = await import('../text/reason');
+    await (await import('.')).loadTexts(language);
     expect(preferences.language).toBe(language);
     expect(t('home.play')).not.toBe('');
     expect(LEVELS.map(botName)).not.toContain('');
@@ -72,6 +73,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(texts[language].blurb).not.toBe('');
     expect((await readBook(name, language)).length).toBeGreaterThan(5);
     const words = await WORDS[`../games/${name}/text/catalogue.ts`]!();
+    await (await import('.')).loadTexts(language);
     expect(Object.keys(words[language]).length).toBeGreaterThan(200);
   });
 });

@@ -1,6 +1,6 @@
 /** The preferences that a browser saves: language, theme, sound, and playing habits. */
 
-import { ENGLISH, LANGUAGES, type Language } from '../locales';
+import { ENGLISH, LANGUAGES, loadTexts, type Language } from '../locales';
 import { botSpeedOf, type BotSpeed } from '../model/bot_speed';
 import { store, stored } from './storage';
 
@@ -16,8 +16,13 @@ class Preferences {
   notifications = $state(stored('calls') === 'yes'); // about my turns
   botSpeed = $state<BotSpeed>(botSpeedOf(stored('bot_speed'), stored('brisk')));
   hiddenTables = $state.raw<readonly string[]>(listed(stored('away'))); // hidden from the lists
+  #chosen = this.language; // shown as soon as its texts are loaded
 
-  speak(language: Language): void {
+  /** Change the language as soon as its texts are loaded. */
+  async speak(language: Language): Promise<void> {
+    this.#chosen = language;
+    await loadTexts(language);
+    if (this.#chosen !== language) return;
     this.language = language;
     store('language', language);
     this.show();

@@ -1,13 +1,14 @@
 import { nameFields, worded, type Catalogue, type Fields } from '../model/words';
-import { byLanguage, ENGLISH } from '../locales';
+import { ENGLISH, languageOf } from '../locales';
 import { preferences } from '../preferences/preferences.svelte';
 import { t } from './texts';
 import { TIME, type Player } from '../net/wire.gen';
 
-const BOTS = byLanguage(import.meta.glob<Catalogue>('@bots/words.*.json', { eager: true, import: 'default' }));
+const FILES = import.meta.glob<Catalogue>('@bots/words.*.json', { eager: true, import: 'default' });
+const BOTS = Object.fromEntries(Object.entries(FILES).map(([path, file]) => [languageOf(path), file]));
 
 /** The levels of all bots, starting with the weakest. */
-export const LEVELS: readonly number[] = Object.keys(BOTS[ENGLISH]).flatMap(
+export const LEVELS: readonly number[] = Object.keys(BOTS[ENGLISH] ?? {}).flatMap(
   (key) => /^bot\.(\d+)$/.exec(key)?.slice(1).map(Number) ?? [],
 );
 
@@ -59,9 +60,9 @@ export function shortName(player: Player): string {
 }
 
 export function botName(level: number): string {
-  return BOTS[preferences.language][`bot.${level}`] ?? String(level);
+  return BOTS[preferences.language]?.[`bot.${level}`] ?? String(level);
 }
 
 export function botCharacter(level: number): string {
-  return BOTS[preferences.language][`bot.${level}.character`] ?? '';
+  return BOTS[preferences.language]?.[`bot.${level}.character`] ?? '';
 }

@@ -1,14 +1,14 @@
-import { byLanguage, joined } from '../locales';
+import { textsIn } from '../locales';
 import { sentenceOf, type Catalogue } from '../model/words';
 import type { Reason } from '../net/wire.gen';
 import { preferences } from '../preferences/preferences.svelte';
 import { tIfAny } from './texts';
 
 /** The sentences of the server, of all tables and of all lists. */
-const COMMON = joined(
-  byLanguage(import.meta.glob<Catalogue>('@core/words.*.json', { eager: true, import: 'default' })),
-  byLanguage(import.meta.glob<Catalogue>('@games/words.*.json', { eager: true, import: 'default' })),
-  byLanguage(import.meta.glob<Catalogue>('@server/words.*.json', { eager: true, import: 'default' })),
+const COMMON = textsIn(
+  import.meta.glob<Catalogue>(['@core/words.*.json', '@games/words.*.json', '@server/words.*.json'], {
+    import: 'default',
+  }),
 );
 
 /** Return the text of a reason from the game, the table or the client. */

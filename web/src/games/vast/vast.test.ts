@@ -242,7 +242,6 @@ describe('levels', () => {
     levels: ['knight-level:easiest', 'goblins-level:easiest'],
     campaign: true,
   });
-  const words = WORDS.en;
 
   it('are shown in a campaign, and outside it only if they are not the default', () => {
     expect(levelOf(campaign, 'goblins')).toBe('goblins-level:easiest');
@@ -250,6 +249,7 @@ describe('levels', () => {
   });
 
   it('go up for the winner', () => {
+    const words = WORDS.en;
     const same = { 'knight-level': 'easiest', 'goblins-level': 'easiest' };
     expect(promotions(campaign, { ...same, 'goblins-level': 'easy' }, words)).toEqual([
       'The Goblins go one level up: Boss (easy).',

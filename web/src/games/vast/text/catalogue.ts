@@ -1,20 +1,15 @@
 /** The texts of Vast, for its rules and its drawing. */
 
-import { byLanguage, joined, speaker } from '../../../locales';
+import { speaker, textsIn } from '../../../locales';
 import type { Catalogue } from '../../../model/words';
 import type en from './en.json';
 
 export type VastKey = keyof typeof en;
 
-const TEXTS = byLanguage(
-  import.meta.glob<Readonly<Record<VastKey, string>>>('./*.json', { eager: true, import: 'default' }),
+/** The whole catalogue: the texts of the server and of the drawing. */
+export const WORDS = textsIn(
+  import.meta.glob<Catalogue>(['@games/vast/words.*.json', './*.json'], { import: 'default' }),
 );
 
 /** A text of the drawing in a language, with its fields filled. */
-export const vastText = speaker(TEXTS);
-
-/** The whole catalogue: the texts of the server and of the drawing. */
-export const WORDS = joined(
-  byLanguage(import.meta.glob<Catalogue>('@games/vast/words.*.json', { eager: true, import: 'default' })),
-  TEXTS,
-);
+export const vastText = speaker<VastKey>(WORDS);
