@@ -33,5 +33,5 @@ const vite = await createServer({
 });
 const { prebuilt } = await vite.ssrLoadModule('/src/app/prebuilt.ts');
 const { makePictures } = await vite.ssrLoadModule('/tools/pictures.ts');
-await makePictures(prebuilt(), await cache(), here('../../src/antro/static'));
+await makePictures(await prebuilt(), await cache(), here('../../src/antro/static'));
 await vite.close();

@@ -4,9 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeCopies } from '../plugins/compress';
-import { fileOf, FOLDER, INDEX, type Prebuilt } from '../src/art/prebuilt';
-import { fingerprint } from '../src/art/store';
+import { fileOf, FOLDER, INDEX, type Index, type Prebuilt } from '../src/art/prebuilt';
 import { withNoise } from './noise';
 
 const DENSITY = 72; // dots per inch of a drawing at its own size
@@ -14,13 +12,16 @@ const QUALITY = 85;
 const LETTER = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text y="16">A</text></svg>';
 
 interface Drawing {
+  name: string;
   source: string;
   scale: number;
 }
 
 /** Make the bitmaps that the cache lacks. Put all of them and their index into the folder of the client. */
 export async function makePictures(pictures: readonly Prebuilt[], cache: string, client: string): Promise<void> {
-  const drawings = await drawable(pictures.map(({ picture, scale }) => ({ source: picture.draw(), scale })));
+  const drawings = await drawable(
+    pictures.map(({ picture: { name, draw }, scale }) => ({ name, source: draw(), scale })),
+  );
   const files = new Map(drawings.map((drawing) => [fileOf(drawing.source, drawing.scale), drawing]));
   await mkdir(cache, { recursive: true });
   const made = new Set(await readdir(cache));
@@ -28,10 +29,8 @@ export async function makePictures(pictures: readonly Prebuilt[], cache: string,
   await makeAll(missing, cache);
   await Promise.all([...made].filter((file) => !files.has(file)).map((old) => rm(join(cache, old))));
   await publish([...files.keys()], cache, join(client, FOLDER));
-  const index = Object.fromEntries(drawings.map(({ source, scale }) => [fingerprint(source), scale]));
-  const text = Buffer.from(JSON.stringify(index));
-  await writeFile(join(client, INDEX), text);
-  await writeCopies(join(client, INDEX), text);
+  const index: Index = Object.fromEntries(drawings.map(({ name, source, scale }) => [name, fileOf(source, scale)]));
+  await writeFile(join(client, INDEX), JSON.stringify(index));
 }
 
 /** Leave out drawings with text on a machine without fonts. Browsers bake these. */

@@ -24,6 +24,7 @@ from antro.server.http.client_files import ClientFiles
 from antro.server.http.errors import ERRORS, on_error, unknown_address
 from antro.server.http.lobby import Lobby
 from antro.server.http.people import People
+from antro.server.http.pictures import Pictures
 from antro.server.http.public_address import reach_of
 from antro.server.http.records import Records
 from antro.server.http.request_checks import RequestChecks
@@ -49,7 +50,10 @@ COMPRESSION: Final = Middleware(
     minimum_size=1024,
     compresslevel=6,
     thread_minimum_size=8192,
-    exclude_content_types=("text/html", "text/css", "text/javascript", "image/*", "font/*"),
+    exclude_content_types=(
+        *("text/html", "text/css", "text/javascript", "image/*", "font/*"),
+        "application/octet-stream",  # pictures in one answer
+    ),
 )
 
 
@@ -98,6 +102,7 @@ class Antro:
                 Route("/api/{path:path}", unknown_address, methods=["GET", "POST"]),
                 Route("/health", self.health),
                 Route("/metrics", self.show_metrics),
+                *Pictures(self.settings.static).routes(),
                 *ClientFiles(self.settings.static, self.accounts).routes(),
             ],
             middleware=[COMPRESSION],

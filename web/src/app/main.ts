@@ -1,8 +1,23 @@
 import { mount } from 'svelte';
 import './app.css';
+import { loadUi } from '../games';
+import { loadTexts } from '../locales';
+import { parse, type Route } from '../model/router';
+import { askAhead } from '../net/ahead';
+import { preferences } from '../preferences/preferences.svelte';
 import App from './App.svelte';
+import { PAGES } from './pages';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 
-mount(App, { target });
+const texts = loadTexts(preferences.language);
+void loadAhead(parse(location.hash)).catch(() => {}); // the page asks again, and shows the problem
+void texts.then(() => mount(App, { target }));
+
+/** Load the page in the address, and the game of its table, while the texts are on their way. */
+async function loadAhead(route: Route): Promise<void> {
+  const page = PAGES[route.page]();
+  if (route.page === 'table') await loadUi((await askAhead(route.table)).game);
+  await page;
+}

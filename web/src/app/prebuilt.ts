@@ -2,11 +2,13 @@
 
 import { DRAGON_PICTURE } from '../art/dragon';
 import { groundOf, slabOf } from '../art/texture';
+import { LANGUAGES, loadTexts } from '../locales';
 import type { Prebuilt } from '../art/prebuilt';
 
 const OF_GAMES = import.meta.glob<() => Prebuilt[]>('../games/*/art/prebuilt.ts', { eager: true, import: 'prebuilt' });
 
-export function prebuilt(): Prebuilt[] {
+export async function prebuilt(): Promise<Prebuilt[]> {
+  await Promise.all(LANGUAGES.map(loadTexts)); // dice have letters
   return [
     ...['dark', 'light'].flatMap((theme) => [
       { picture: groundOf(theme), scale: 1 },

@@ -17,13 +17,16 @@ export interface Picture {
   draw: () => string;
 }
 
+/** A picture whose drawing is loaded only if there is no bitmap of it. */
+export type LatePicture = Omit<Picture, 'draw'> & { draw: () => Promise<string> };
+
 export interface Bitmap {
   scale: number;
   address: string;
 }
 
 interface Order {
-  picture: Picture;
+  picture: Picture | LatePicture;
   source: string; // its drawing
   scale: number;
 }
@@ -40,7 +43,7 @@ let working = false;
  * another size is used if there is one. People who prefer flat pictures get none, and so does a scale of 0:
  * then the place has not been measured yet.
  */
-export function addressOf(picture: Picture, scale: number): string | undefined {
+export function addressOf(picture: Picture | LatePicture, scale: number): string | undefined {
   if (preferences.flat) return undefined;
   const known = bitmaps.get(picture.name);
   const id = `${picture.name}@${scale}`;
@@ -56,15 +59,11 @@ function grown(known: Bitmap | undefined, scale: number): boolean {
 }
 
 /** Show the prebuilt bitmap of a picture. Bake a bitmap if there is none, or if it is too small. */
-async function light(picture: Picture, scale: number): Promise<void> {
-  const source = picture.draw();
-  const ready = await prebuiltOf(source);
-  if (ready !== undefined && !bitmaps.has(picture.name)) {
-    const whole = await loaded(ready.address).catch(() => undefined);
-    if (whole !== undefined) bitmaps.set(picture.name, ready);
-  }
+async function light(picture: Picture | LatePicture, scale: number): Promise<void> {
+  const ready = bitmaps.has(picture.name) ? undefined : await prebuiltOf(picture.name);
+  if (ready !== undefined && !bitmaps.has(picture.name)) bitmaps.set(picture.name, ready);
   if (!grown(bitmaps.get(picture.name), scale)) return;
-  queue.push({ picture, source, scale });
+  queue.push({ picture, source: await picture.draw(), scale });
   if (!working) void work();
 }
 

@@ -19,8 +19,8 @@ const [RED, BLUE] = [square('red', '#f00'), square('blue', '#00f')];
 const fileFor = ({ picture: { draw }, scale }: Prebuilt) => fileOf(draw(), scale);
 
 describe('the list of prebuilt pictures', () => {
-  it('has every picture once, with a drawing of its own', () => {
-    const pictures = prebuilt();
+  it('has every picture once, with a drawing of its own', async () => {
+    const pictures = await prebuilt();
     expect(pictures.length).toBeGreaterThan(300);
     const drawings = new Map(pictures.map(({ picture: { name, draw } }) => [name, fingerprint(draw())]));
     expect(new Set(drawings.values()).size).toBe(drawings.size);
@@ -52,7 +52,7 @@ describe('making pictures', () => {
       expect(bitmap.subarray(8, 12).toString()).toBe('WEBP');
     }
     const index = JSON.parse(await readFile(join(client, 'art.json'), 'utf8')) as object;
-    expect(index).toEqual({ [fingerprint(RED.picture.draw())]: 1.5, [fingerprint(BLUE.picture.draw())]: 1.5 });
+    expect(index).toEqual({ red: fileFor(RED), blue: fileFor(BLUE) });
   });
 
   it('keeps the bitmaps of unchanged drawings, and removes those of changed ones', async () => {
@@ -77,30 +77,64 @@ it('draws stone that repeats without a seam', async () => {
   expect(step(511, 0)).toBeLessThan(2 * step(255, 256));
 });
 
-describe('a prebuilt picture', () => {
-  beforeEach(() => void vi.resetModules());
-  afterEach(() => void vi.unstubAllGlobals());
+describe('prebuilt pictures', () => {
+  const [board, dragon] = ['the board', 'the dragon'].map((text) => new TextEncoder().encode(text));
+  const asked: string[] = [];
 
-  async function found(source: string, answer: () => Promise<Response>): Promise<unknown> {
-    vi.stubGlobal('fetch', answer);
-    const { prebuiltOf } = await import('./prebuilt');
-    return prebuiltOf(source);
+  beforeEach(() => {
+    vi.resetModules();
+    asked.length = 0;
+    vi.stubGlobal(
+      'Image',
+      class {
+        src = '';
+        decode = async () => (this.src.includes('broken') ? Promise.reject(new Error('broken')) : undefined);
+      },
+    );
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).size}`);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  function answer(body: () => BodyInit): void {
+    vi.stubGlobal('fetch', async (address: string) => (asked.push(address), new Response(body())));
   }
 
-  const red = RED.picture.draw();
-  const index = async () => Response.json({ [fingerprint(red)]: 1.5 });
+  async function bitmaps(...names: string[]): Promise<unknown[]> {
+    const { prebuiltOf } = await import('./prebuilt');
+    return Promise.all(names.map(prebuiltOf));
+  }
 
-  it('is found by its drawing', async () => {
-    expect(await found(red, index)).toEqual({ scale: 1.5, address: `/art/${fileFor(RED)}` });
+  it('that are shown together are asked for together', async () => {
+    answer(() => new Blob([`[[1,${board!.length}],null,[1.25,${dragon!.length}]]\n`, board!, dragon!]));
+    expect(await bitmaps('board/dark', 'hero', 'dragon')).toEqual([
+      { scale: 1, address: 'blob:9' },
+      undefined,
+      { scale: 1.25, address: 'blob:10' },
+    ]);
+    expect(asked).toEqual(['/art?of=board%2Fdark,hero,dragon']);
   });
 
-  it('is never used for a changed drawing', async () => {
-    expect(await found(red.replace('#f00', '#f01'), index)).toBeUndefined();
+  it('that are shown twice are asked for once', async () => {
+    answer(() => new Blob([`[[1,${board!.length}]]\n`, board!]));
+    const [one, other] = await bitmaps('board', 'board');
+    expect([one, other, ...(await bitmaps('board'))]).toEqual(Array.from({ length: 3 }, () => one));
+    expect(asked).toEqual(['/art?of=board']);
   });
 
-  it('does not exist in a clone that has no index yet', async () => {
-    expect(await found(red, async () => new Response('<!doctype html>'))).toBeUndefined();
-    vi.resetModules();
-    expect(await found(red, () => Promise.reject(new Error('offline')))).toBeUndefined();
+  it('that are shown later are asked for later', async () => {
+    answer(() => new Blob([`[[1,${board!.length}]]\n`, board!]));
+    await bitmaps('board');
+    expect(await bitmaps('another')).toEqual([{ scale: 1, address: 'blob:9' }]);
+    expect(asked).toEqual(['/art?of=board', '/art?of=another']);
+  });
+
+  it('do not exist in a clone that has not made them', async () => {
+    answer(() => '<!doctype html>');
+    expect(await bitmaps('board')).toEqual([undefined]);
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    expect(await bitmaps('dragon')).toEqual([undefined]);
   });
 });

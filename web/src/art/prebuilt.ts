@@ -1,8 +1,9 @@
 /**
- * Bitmaps that are made before the client is served (`tools/make_pictures.ts`), so that a table appears complete.
- * A drawing that has changed since then has another fingerprint, so its old bitmap is never shown.
+ * Bitmaps that are made before the client is served (`tools/make_pictures.ts`), so that a table appears complete. The
+ * server sends those that are shown together in one answer.
  */
 
+import { loaded } from './bake';
 import type { Bitmap, Picture } from './gallery.svelte';
 import { fingerprint } from './store';
 
@@ -12,27 +13,69 @@ export interface Prebuilt {
   scale: number;
 }
 
-/** The scale of each bitmap, by the fingerprint of its drawing. */
-export type Index = Readonly<Record<string, number>>;
+/** The file of each bitmap, by the name of its picture. */
+export type Index = Readonly<Record<string, string>>;
 
 export const INDEX = 'art.json';
 export const FOLDER = 'art';
+const MOST = 100; // bitmaps in one answer
 
-/** Return the name of a bitmap in its folder. */
+/** Return the name of a bitmap in its folder. It changes with the drawing. */
 export function fileOf(source: string, scale: number): string {
   return `${fingerprint(source)}@${scale}.webp`;
 }
 
-let index: Promise<Index> | undefined;
-
-/** Return the bitmap of a drawing, if there is one. */
-export async function prebuiltOf(source: string): Promise<Bitmap | undefined> {
-  index ??= read().catch(() => ({})); // in a new clone there is no index yet
-  const scale = (await index)[fingerprint(source)];
-  return scale === undefined ? undefined : { scale, address: `/${FOLDER}/${fileOf(source, scale)}` };
+interface Wish {
+  name: string;
+  grant: (bitmap: Bitmap | undefined) => void;
 }
 
-async function read(): Promise<Index> {
-  const answer = await fetch(`/${INDEX}`);
-  return (await answer.json()) as Index;
+const known = new Map<string, Promise<Bitmap | undefined>>();
+const wishes: Wish[] = [];
+let asking = false;
+
+/** Return the bitmap of a picture, if there is one. */
+export function prebuiltOf(name: string): Promise<Bitmap | undefined> {
+  const found = known.get(name) ?? new Promise((grant) => void wishes.push({ name, grant }));
+  known.set(name, found);
+  if (!asking) void ask();
+  return found;
+}
+
+/** Ask for all pictures that the page shows at the same time. */
+async function ask(): Promise<void> {
+  asking = true;
+  for (;;) {
+    await new Promise((shown) => setTimeout(shown));
+    const some = wishes.splice(0, MOST);
+    if (some.length === 0) break;
+    const found = await bitmapsOf(some.map(({ name }) => name)).catch(() => []); // in a new clone there are none
+    some.forEach(({ grant }, at) => grant(found[at]));
+  }
+  asking = false;
+}
+
+type Heading = readonly [scale: number, size: number] | null;
+
+/** Fetch bitmaps: first a line with the scale and the size of each, then their bytes. */
+async function bitmapsOf(names: readonly string[]): Promise<(Bitmap | undefined)[]> {
+  const answer = await fetch(`/${FOLDER}?of=${names.map(encodeURIComponent).join()}`);
+  const bytes = await answer.arrayBuffer();
+  let start = new Uint8Array(bytes).indexOf('\n'.charCodeAt(0)) + 1;
+  const headings = JSON.parse(new TextDecoder().decode(bytes.slice(0, start))) as Heading[];
+  const found = headings.map((heading) => {
+    if (heading === null) return undefined;
+    const [scale, size] = heading;
+    const bitmap = new Blob([bytes.slice(start, (start += size))], { type: 'image/webp' });
+    return { scale, address: URL.createObjectURL(bitmap) };
+  });
+  return Promise.all(found.map((bitmap) => bitmap && ready(bitmap)));
+}
+
+/** Return a bitmap when it can be shown at once, unless it is broken. */
+async function ready(bitmap: Bitmap): Promise<Bitmap | undefined> {
+  return loaded(bitmap.address).then(
+    () => bitmap,
+    () => undefined,
+  );
 }

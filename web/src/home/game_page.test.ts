@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES, loadCover, loadPage } from '../games';
+import { coverOf, GAMES, loadPage } from '../games';
 import { LANGUAGES } from '../locales';
 import { parse, to } from '../model/router';
 import { worded } from '../model/words';
@@ -35,12 +35,12 @@ describe('the page of a game', () => {
 
 describe.each(GAMES)('the pictures of $name', ({ name }) => {
   it('have names of their own and valid drawings with unique ids', async () => {
-    const cover = (await loadCover(name))!;
+    const cover = coverOf(name)!;
     const { banner, sides } = (await loadPage(name))!;
     const pictures = [cover, banner, ...sides.map(({ picture }) => picture)];
     expect(new Set(pictures.map((picture) => picture.name)).size).toBe(pictures.length);
     for (const { draw, name: of } of pictures) {
-      const drawing = draw();
+      const drawing = await draw();
       const ids = [...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(drawing, of).toMatch(/^<svg .+<\/svg>$/s);
       expect(drawing, of).not.toMatch(/NaN|undefined/);

@@ -1,6 +1,6 @@
 /** Play the sounds of `sounds.ts` softly. Browsers allow them after the first touch of the page. */
 
-import { idle } from '../art/idle';
+import { atFirstTouch } from '../kit/first_touch';
 import { SOUNDS, type SoundName, type Voice } from '../model/sounds';
 
 const VOLUME = 0.5;
@@ -11,13 +11,7 @@ let noiseBuffer: AudioBuffer | null = null;
 
 /** Prepare the sounds in an idle moment after the first touch: it is slow without loudspeakers. */
 export function prepareSounds(): () => void {
-  const touched = new AbortController();
-  const wake = () => {
-    touched.abort();
-    void idle().then(audioIfTouched);
-  };
-  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { signal: touched.signal });
-  return () => touched.abort();
+  return atFirstTouch(() => void audioIfTouched());
 }
 
 /** Start a sound after some milliseconds. Motions that start now come first, because making a sound takes time. */

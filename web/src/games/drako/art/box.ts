@@ -1,8 +1,8 @@
 /** The box of Drako: the Dragon in its lair, and the sides that fight in the arena. */
 
-import { bannerPicture, coverPicture, type Backdrop } from '../../../art/cover';
+import { bannerPicture, coverPicture, type Backdrop } from '../../../art/box/backdrop';
 import type { Picture } from '../../../art/gallery.svelte';
-import { inset } from '../../../art/inset';
+import { inset } from '../../../art/box/inset';
 import { radial, type Point } from '../../../art/svg';
 import { ARENA, arenaPicture } from './arena/arena';
 import { figurePicture } from './figures';

@@ -1,8 +1,8 @@
 /** The box of Volfyirion: the dragon above the Cities of two Houses, and the ruins that it leaves. */
 
-import { bannerPicture, coverPicture, type Backdrop } from '../../../art/cover';
+import { bannerPicture, coverPicture, type Backdrop } from '../../../art/box/backdrop';
 import type { Picture } from '../../../art/gallery.svelte';
-import { inset } from '../../../art/inset';
+import { inset } from '../../../art/box/inset';
 import { radial, type Point } from '../../../art/svg';
 import * as city from './city';
 import { dragonBody, dragonWing } from './dragon';

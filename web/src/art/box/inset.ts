@@ -1,7 +1,7 @@
 /** Put whole pictures into a larger one. */
 
-import { LIGHT } from './light';
-import { print, type Point } from './svg';
+import { LIGHT } from '../light';
+import { print, type Point } from '../svg';
 
 const WHOLE = /^<svg [^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>$/s;
 
