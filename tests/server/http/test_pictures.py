@@ -33,9 +33,11 @@ def visit(tmp_path: Path, static: Path) -> Callable[[Scenario], None]:
 
     def visited(scenario: Scenario) -> None:
         async def run() -> None:
-            async with running(settings(tmp_path, static=static)) as site:
-                async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{site.port}") as browser:
-                    await scenario(browser)
+            async with (
+                running(settings(tmp_path, static=static)) as site,
+                httpx.AsyncClient(base_url=f"http://127.0.0.1:{site.port}") as browser,
+            ):
+                await scenario(browser)
 
         asyncio.run(run())
 

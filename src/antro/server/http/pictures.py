@@ -31,7 +31,7 @@ class Pictures:
         return [Route(f"/{FOLDER}", self.named)]
 
     async def named(self, request: Request) -> Response:
-        """Return the named pictures: a line with their headings, then the bytes of one after another."""
+        """Return a line with the headings of the named pictures, then their bytes."""
         names = request.query_params.get("of", "").split(",")
         if len(names) > MOST or len(set(names)) < len(names):
             raise Refused(Reason("unknown_address"))
@@ -54,9 +54,12 @@ def read_index(folder: Path) -> dict[str, str]:
 
 
 def joined(files: list[Path | None]) -> bytes:
-    pictures = [file and file.read_bytes() for file in files]
-    headings: list[Heading] = [
-        (float(file.stem.rpartition("@")[2]), len(picture)) if file and picture else None
-        for file, picture in zip(files, pictures, strict=True)
-    ]
-    return b"".join([msgspec.json.encode(headings), b"\n", *filter(None, pictures)])
+    headings: list[Heading] = []
+    pictures: list[bytes] = []
+    for file in files:
+        if file is None:
+            headings.append(None)
+            continue
+        pictures.append(file.read_bytes())
+        headings.append((float(file.stem.rpartition("@")[2]), len(pictures[-1])))
+    return b"".join([msgspec.json.encode(headings), b"\n", *pictures])
