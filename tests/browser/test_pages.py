@@ -121,11 +121,11 @@ def test_axe_finds_nothing_at_a_table(new_page, scheme, width):
     [("en", "while the engine is being built"), ("it", "il motore è in preparazione")],
 )
 def test_bots_that_are_warming_up_say_so_until_they_are_warm(new_page, language, said):
-    page = new_page(language, width=390, first="/", alone=True)
+    page = new_page(language, width=390, alone=True)
     warming = [True, True, False]
     page.route("**/api/engine", lambda route: route.fulfill(json={"warming_up": warming.pop(0)}))
     page.clock.install()
-    page.reload()
+    page.goto("/")
     note = page.get_by_role("status").filter(has_text=said)
     expect(note).to_be_visible()
     assert_accessible(page)

@@ -3,6 +3,7 @@
 import { offers } from '../../model/client';
 import { withOthers } from '../../model/chat';
 import { newest } from '../../model/view_queue';
+import { engine } from '../../net/engine.svelte';
 import type { LiveTable } from './table.svelte';
 import { preferences } from '../../preferences/preferences.svelte';
 
@@ -29,6 +30,9 @@ export class BotDelay {
       const { client } = table;
       if (offers(client).length > 0 || newest(client.views)?.result) this.skipping = false;
     });
+    $effect(() => {
+      if (this.#botsThink()) engine.watch(); // it may say why they take long
+    });
   }
 
   skip(): void {
@@ -42,6 +46,11 @@ export class BotDelay {
     const { players } = this.table.client;
     const { playing, mine } = this.seated;
     return playing && !withOthers(players, mine) && players.some(({ kind }) => kind === 'bot');
+  }
+
+  #botsThink(): boolean {
+    const { players, views } = this.table.client;
+    return (views.current?.to_act ?? []).some((seat) => players[seat]?.kind === 'bot');
   }
 
   #waiting(): boolean {
