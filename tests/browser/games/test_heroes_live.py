@@ -11,6 +11,7 @@ from tests.browser.support.site import (
     MATCH,
     Site,
     log_of,
+    newest_version,
     open_table,
     resign,
     sit_at,
@@ -141,7 +142,7 @@ def test_a_server_killed_while_dice_roll_loses_and_repeats_no_roll(new_page, fra
     log = whole_log(page)
     *before, _ = log.values()  # the last line may still grow
     fragile_site.restart()
-    latest = max(int(version) for line in log for version in line.split())
+    latest = newest_version(page)
     page.wait_for_function(ROLLED, arg=[f"{own_name(page)} rolls", latest], timeout=MATCH)
     assert list(whole_log(page).values())[: len(before)] == before
     report = verify_text(record_after_resigning(page, table), RULES)

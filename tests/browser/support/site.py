@@ -81,8 +81,31 @@ def chromium() -> str:
     return found
 
 
-ROWS: Final = "(rows) => rows.map((row) => [row.dataset.versions, row.innerText])"
-"""The versions and the text of each line of the log on the page."""
+# Scroll up until the log begins, and read each line when it comes. A line of several random results
+# may be on the page in parts, so the longest part counts. Return pairs of versions and text.
+READ_LOG: Final = """
+async () => {
+  const list = document.querySelector("aside .log");
+  const scroller = list.closest(".log-scroller");
+  const found = new Map();
+  const read = () => {
+    for (const { dataset, textContent } of list.querySelectorAll("li[data-versions]"))
+      for (const version of dataset.versions.split(" "))
+        if (dataset.versions.length >= (found.get(version)?.[0].length ?? 0))
+          found.set(version, [dataset.versions, textContent.trim().replace(/\\s+/g, " ")]);
+  };
+  const observer = new MutationObserver(read);
+  observer.observe(list, { subtree: true, childList: true, attributes: true });
+  read();
+  while (!found.has("1")) {
+    scroller.scrollTop = -scroller.scrollHeight;
+    await new Promise((done) => setTimeout(done, 30));
+  }
+  observer.disconnect();
+  const order = [...found.keys()].sort((one, other) => one - other);
+  return [...new Map(order.map((version) => found.get(version)))];
+}
+"""
 
 
 class Site:
@@ -200,16 +223,15 @@ def log_of(page: Page) -> Locator:
 
 def whole_log(page: Page) -> dict[str, str]:
     """Scroll through the log beside the table. Return its lines by their versions."""
-    rows = page.locator("aside .log li[data-versions]")
-    found: dict[int, tuple[str, str]] = {}  # by each version, with the row that has most of them
-    while 1 not in found:
-        for versions, text in rows.evaluate_all(ROWS):
-            for version in map(int, versions.split()):
-                if len(versions) >= len(found.get(version, ("", ""))[0]):
-                    found[version] = (versions, text)
-        page.locator("aside .log-scroller").evaluate("(log) => (log.scrollTop = -log.scrollHeight)")
+    lines = page.evaluate(READ_LOG)
     page.locator("aside .log").press("End")
-    return dict(found[version] for version in sorted(found))
+    return dict(lines)
+
+
+def newest_version(page: Page) -> int:
+    """Return the version of the last line of the log beside the table."""
+    versions = page.locator("aside .log li[data-versions]").last.get_attribute("data-versions")
+    return int((versions or "0").split()[-1])
 
 
 def resign(page: Page) -> None:
