@@ -46,6 +46,12 @@ def open_volfyirion(page: Page, *seats: str, **options: str) -> str:
     return table
 
 
+def overflow(page: Page) -> list[int]:
+    """Return how far the table, its stage and the page overflow, in pixels."""
+    over = "(element) => element.scrollHeight - element.clientHeight"
+    return [int(page.locator(part).evaluate(over)) for part in (".surface", ".table-area", "html")]
+
+
 def test_a_match_against_a_bot_to_the_end_and_its_replay(new_page):
     page = new_page()
     table = open_volfyirion(page, "me", "bot:2", first="seat")
@@ -236,67 +242,6 @@ def test_every_mode_can_be_played_and_read_and_fits_the_screen(new_page, mode):
         look_at(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert too_small(page) == []
-
-
-@pytest.mark.parametrize("seed", range(2, 4))
-def test_a_duel_fits_a_phone(new_page, seed):
-    page = new_page("it", width=390, height=844)
-    open_volfyirion(page, "me", "me", first="seat")
-    for choices in (0, 3, 3, 3):
-        play(page, seed=seed, choices=choices)
-        assert overflow(page) == [0, 0, 0]
-
-
-def test_three_answers_share_a_row_on_a_phone(new_page):
-    page = new_page("it", width=390, height=844)
-    open_volfyirion(page, "me", "me", first="seat")
-    answers = page.locator(".asked button")
-    expect(answers).to_have_count(3)
-    boxes = [answer.bounding_box() for answer in answers.all()]
-    assert len({(box["y"], box["height"]) for box in boxes}) == 1
-    assert too_small(page) == []
-
-
-def overflow(page: Page) -> list[int]:
-    """Return how far the table, its stage and the page overflow, in pixels."""
-    over = "(element) => element.scrollHeight - element.clientHeight"
-    return [int(page.locator(part).evaluate(over)) for part in (".surface", ".table-area", "html")]
-
-
-def test_cities_keep_their_size_on_a_phone_during_every_question(new_page):
-    page = new_page(width=390, height=844)
-    open_volfyirion(page, "me", "me", first="seat")
-    realms = "(realms) => realms.map((realm) => Math.round(realm.offsetHeight))"
-    heights = page.locator(".realm").evaluate_all(realms)
-    page.locator("[data-thing^='centre:']").first.click()
-    expect(page.locator(".prompt .path")).to_be_visible()
-    assert page.locator(".realm").evaluate_all(realms) == heights
-    page.get_by_role("button", name="Cancel").click()
-    page.locator("[data-choice='choice:end']").click()
-    expect(page.get_by_role("button", name="Keep playing")).to_be_visible()
-    assert page.locator(".realm").evaluate_all(realms) == heights
-
-
-TOPS = """
-() => [...document.querySelectorAll("div.realm, .middle, .question, .hands")]
-  .map((part) => Math.round(part.getBoundingClientRect().top))
-"""
-
-
-def test_a_phone_table_does_not_move_when_cards_enter_play(new_page):
-    """Cards are played one by one until the hand is empty."""
-    page = new_page("it", width=390, height=844)
-    open_volfyirion(page, "me", "me", first="seat")
-    page.get_by_role("button", name="Gioca tutte (5)").click()
-    held = page.locator(".hands .card")
-    expect(held).to_have_count(0)
-    empty = page.evaluate(TOPS)
-    for count in (1, 3, 5):
-        while held.count() < count:
-            before = held.count()
-            page.get_by_role("button", name="Annulla").click()
-            expect(held).to_have_count(before + 1)
-        assert page.evaluate(TOPS) == empty, count
 
 
 def test_the_question_names_a_missing_player_and_all_who_act_together(new_page):
