@@ -31,7 +31,7 @@ def tasks(name):
     found = [played(game, seed=at, plies=4 * at) for at in range(1, POSITIONS + 1)]
     packed = [packer.pack(game.veil(state, seat)) for state, seat in found]
     return [
-        Decide(name, game.options, each, [], f"memory {at}", 1, 1, 1)
+        Decide(name, game.options, each, [], f"memory {at}", level=1, seed=1)
         for at, each in enumerate(packed)
     ]
 
