@@ -14,11 +14,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.contract.bits import count
+from antro.core.contract.bits import ONE, count
 from antro.core.contract.moves import Dice, draw_member
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.components.squares import HIDDEN, TILES
-from antro.games.vast.components.tiles import PLAIN_TYPES, Tiles
+from antro.games.vast.components.tiles import CRYSTAL, PLAIN_TYPES, VAULT, Tiles
 from antro.games.vast.map.effects.stack import (
     DIVISIBLE,
     DRAWN_TYPES,
@@ -26,17 +26,17 @@ from antro.games.vast.map.effects.stack import (
     take_tile,
     weight_of,
 )
-from antro.games.vast.state.ground import CLASSES, PILES, PLAIN, SET_UP
+from antro.games.vast.state.ground import CLASSES, CRYSTALS, PILES, PLAIN, SET_UP, VAULTS
 from antro.games.vast.state.state import VastState
 
 SYMBOLS: Final[i64] = 3
 ANY_SYMBOL: Final[i64] = -1
 HELD: Final[i64] = TILES  # the place of a drawn tile; all other places are slots of the map
 
-ROUNDS: Final[i64] = 3  # types to draw again for each place, in deals without too many tiles
+ROUNDS: Final[i64] = 2  # types to draw again for each place, in deals without too many tiles
 PATIENCE: Final[i64] = 400  # the same, in any deals: then a deal with too many tiles is accepted
 # A deal may have too many tiles of a class for a while. This is a step between two deals.
-TOO_MANY: Final[i64] = 32  # the odds of the last tile that is left, if 1 are those of one too many
+EXCESS_BITS: Final[i64] = 5  # a tile too many is 2 ** 5 times less likely than the last one
 
 NO_PLACES: Final = vec[i64]([0] * (TILES + 1))
 NO_PILES: Final = vec[i64]([0] * ((PILES + 1) * CLASSES))
@@ -155,16 +155,24 @@ class Deal:
     def draw_again(self, at: i64) -> None:
         """Draw the type of a place from the stack, with the odds of ``weigh_draw``."""
         self.count_in_stack(at, 1)
-        piles, types, free, left = self.piles, self.types, self.free, self.left
-        row, symbol, weights = self.row[at], self.symbol[at], self.weights
+        self.weigh_in_stack(self.row[at])
+        free, left, weights, symbol = self.free, self.left, self.weights, self.symbol[at]
         total: i64 = 0
         for kind in range(DRAWN_TYPES):
-            plain = types[kind] if kind < PLAIN_TYPES else self.plain
             share = free[kind * SYMBOLS + symbol] * SHARE[left[kind]]
-            weight = odds(piles[row + class_of(kind)]) * max(1, plain) * share // TOO_MANY
-            weights[kind] = weight
-            total += weight
+            weights[kind] = weights[kind] * share >> EXCESS_BITS
+            total += weights[kind]
         self.take(at, self.dice.pick(weights, total))
+
+    def weigh_in_stack(self, row: i64) -> None:
+        """Weigh the types for the next tile of a pile, without regard to symbols."""
+        piles, types, weights = self.piles, self.types, self.weights
+        in_pile = odds(piles[row + PLAIN])
+        for kind in range(PLAIN_TYPES):
+            weights[kind] = in_pile * types[kind] if types[kind] > 0 else in_pile
+        plain = self.plain if self.plain > 0 else ONE
+        weights[VAULT] = odds(piles[row + VAULTS]) * plain
+        weights[CRYSTAL] = odds(piles[row + CRYSTALS]) * plain
 
     def exchange(self, one: i64, two: i64) -> None:
         """Exchange the types of two places, with the odds of the deals before and after."""
@@ -219,7 +227,7 @@ class Deal:
 
 def odds(left: i64) -> i64:
     """Return the odds of a class for the next tile, by the number of its tiles left."""
-    return TOO_MANY * left if left > 0 else 1
+    return left << EXCESS_BITS if left > 0 else ONE
 
 
 def is_layer(section: i64) -> bool:

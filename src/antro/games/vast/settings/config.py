@@ -55,6 +55,9 @@ class Config:
         self.limited: Final = options["limits"] == "yes"
         # printed lists
         self.tracks: Final = read_tracks()
+        self.armor: Final = self.tracks["dragon.armor"]  # [wakefulness]
+        self.spirit: Final = self.tracks["dragon.spirit"]  # [wakefulness]
+        self.sloth: Final = self.tracks["dragon.sloth"]  # [box]
         self.terrain_squares: Final = read_terrain()
         self.treasures: Final = read_treasures()
         self.sidequests: Final = read_sidequests()

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from antro.core.contract.bits import bit, lowest
 from antro.games.vast.components.roles import KNIGHT
+from antro.games.vast.components.squares import TILES
 from antro.games.vast.components.tiles import EVENT
 from antro.games.vast.knight.effects.events import can_bury_events
 from antro.games.vast.map.visibility.squares import type_of
@@ -22,6 +23,15 @@ def tiles_to_turn(state: VastState) -> i64:
         if tiles.turns[ground.face[slot]] > 1:
             found |= bit(slot)
     return found
+
+
+def can_turn_a_tile(state: VastState) -> bool:
+    """Return True if any Lit tile looks different in another rotation."""
+    ground, tiles = state.ground, state.config.tiles
+    for slot in range(TILES):
+        if ground.lit >> slot & 1 and tiles.turns[ground.face[slot]] > 1:
+            return True
+    return False
 
 
 def tiles_for_event(state: VastState) -> i64:
@@ -44,4 +54,4 @@ def tiles_for_event(state: VastState) -> i64:
 
 def can_use_curse(state: VastState) -> bool:
     """Return True if Crystal Curse would have an effect."""
-    return tiles_to_turn(state) != 0 or tiles_for_event(state) != 0 or can_bury_events(state)
+    return can_turn_a_tile(state) or tiles_for_event(state) != 0 or can_bury_events(state)

@@ -94,6 +94,8 @@ class NewRockslide(OnSides):
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         ground, old = state.ground, state.argument() - 1
         for square in range(SQUARES):
+            if ground.near[square] == 0:
+                continue
             for way in range(i64(4)):
                 is_lower = ground.next(square, way) > square  # so that each side is listed once
                 if is_lower and square * 4 + way != old and can_take_rockslide(state, square, way):

@@ -13,7 +13,7 @@ MOST_ASH_ARMOR: Final[i64] = 4
 
 def armor(state: VastState) -> i64:
     """Return the Armor by Wakefulness, with Ash Dragon and Slingshot (§25.3)."""
-    value = state.config.tracks["dragon.armor"][state.dragon.wake]
+    value = state.config.armor[state.dragon.wake]
     if state.config.variant.ash_dragon:  # §33.3
         value = min(MOST_ASH_ARMOR, value + 1)
     return max(0, value - state.goblins.slung[DRAGON_PIECE])
@@ -21,7 +21,7 @@ def armor(state: VastState) -> i64:
 
 def spirit(state: VastState) -> i64:
     """Return the Spirit by Wakefulness (§25.3)."""
-    return state.config.tracks["dragon.spirit"][state.dragon.wake]
+    return state.config.spirit[state.dragon.wake]
 
 
 def lent_gems(state: VastState) -> i64:
@@ -31,4 +31,4 @@ def lent_gems(state: VastState) -> i64:
 
 def free_places(state: VastState, box: i64) -> i64:
     """Return the number of free places in a box of Sloth."""
-    return state.config.tracks["dragon.sloth"][box] - state.dragon.sloth[box]
+    return state.config.sloth[box] - state.dragon.sloth[box]

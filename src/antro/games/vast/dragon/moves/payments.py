@@ -88,6 +88,9 @@ class PaymentTable:
         self.gems: Final = vec[i64]([payment.gems for payment in payments])
         self.taken: Final = vec[i64]([packed(pay.cards, pay.gems) for pay in payments])
         self.silver_for: Final = vec[i64]([payment.silver_for for payment in payments])
+        scales = [packed([0, 0, 0, *pay.cards[3:]], pay.gems) for pay in payments]
+        self.scales: Final = vec[i64](scales)  # the Scales and Gems of each, as in ``taken``
+        self.after: Final = vec[i64](ends_of_runs(scales))  # the first after those with the same
 
     def may_use_silver(self, state: VastState, at: i64) -> bool:
         """Return True if a payment has no Silver Scale, or a symbol with its Gem in the supply."""
@@ -99,6 +102,14 @@ class PaymentTable:
             for _ in range(self.cards[at * 5 + kind]):
                 use_card(state, kind)
         state.dragon.gems_used |= self.gems[at]
+
+
+def ends_of_runs(numbers: list[int]) -> list[int]:
+    """Return for each place the first place after it with another number, or the end."""
+    ends = [len(numbers)] * len(numbers)
+    for at in range(len(numbers) - 2, -1, -1):
+        ends[at] = ends[at + 1] if numbers[at] == numbers[at + 1] else at + 1
+    return ends
 
 
 def packed(cards: list[int], gems: int) -> int:

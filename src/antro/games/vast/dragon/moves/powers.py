@@ -77,14 +77,17 @@ class UsePower(PlayerChoice[VastState]):
     def list_payments(self, state: VastState, power: i64, has: i64, out: Moves) -> None:
         """Add the payments for a power, if it would have an effect (§1.8)."""
         table, taken, useful = self.table, self.table.taken, False
-        for number in range(table.start[power], table.start[power + 1]):
-            if not covers(has, taken[number]) or not table.may_use_silver(state, number):
+        number, end = table.start[power], table.start[power + 1]
+        while number < end:
+            if not covers(has, table.scales[number]):
+                number = table.after[number]
                 continue
-            if not useful:
-                if not would_have_effect(state, power):
+            if covers(has, taken[number]) and table.may_use_silver(state, number):
+                if not useful and not would_have_effect(state, power):
                     return
                 useful = True
-            out.add(self.first + number)
+                out.add(self.first + number)
+            number += 1
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         self.table.pay(state, move - self.first)

@@ -53,9 +53,13 @@ def weigh_draw(state: VastState, section: i64, first: i64, out: Moves) -> None:
     weights = NO_WEIGHTS[:]
     for kind in range(DRAWN_TYPES):
         weights[kind] = weight_of(state, section, kind)
-    for tile in range(TILES):
-        if ground.pool >> tile & 1 and weights[tiles.type[tile]]:
-            out.weigh(first + tile, weights[tiles.type[tile]])
+    left, types = ground.pool, tiles.type
+    while left:
+        tile = lowest(left)
+        left &= left - 1
+        weight = weights[types[tile]]
+        if weight:
+            out.weigh(first + tile, weight)
 
 
 def weight_of(state: VastState, section: i64, kind: i64) -> i64:

@@ -52,10 +52,12 @@ def open_spaces(ground: Ground) -> vec[i64]:
     """Return all open spaces that share a side with the map, ascending."""
     places, found, at = Places(), vec[i64](), ground.at
     for square in range(SQUARES):
-        if at[square] != OFF:
-            for way in range(i64(4)):
-                if ground.next(square, way) == OFF and places.add(at[square] + STEP[way]):
-                    found = append(found, square * 4 + way)
+        if at[square] == OFF:
+            continue
+        near = ground.near[square]
+        for way in range(i64(4)):
+            if near >> 8 * way & 255 == 0 and places.add(at[square] + STEP[way]):
+                found = append(found, square * 4 + way)
     return found
 
 
@@ -89,8 +91,10 @@ def lowest_sides(ground: Ground, wanted: Places) -> vec[i64]:
     """Return the lowest side of each wanted open space, ascending. This empties *wanted*."""
     found, at = vec[i64](), ground.at
     for square in range(SQUARES):
-        if at[square] != OFF:
-            for way in range(i64(4)):
-                if ground.next(square, way) == OFF and wanted.take(at[square] + STEP[way]):
-                    found = append(found, square * 4 + way)
+        if at[square] == OFF:
+            continue
+        near = ground.near[square]
+        for way in range(i64(4)):
+            if near >> 8 * way & 255 == 0 and wanted.take(at[square] + STEP[way]):
+                found = append(found, square * 4 + way)
     return found
