@@ -5,6 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from antro.games.vast.components.roles import PIECE_COUNT, TRIBES
+
 # Tribes, by number
 FANGS_TRIBE: Final[i64] = 0
 BONES_TRIBE: Final[i64] = 1
@@ -93,10 +95,12 @@ class Goblins:
 
     def clear_turn(self) -> None:
         """Reset the fields of a single turn."""
-        self.activated = NO_TRIBES[:]
-        self.lit_left = NO_TRIBES[:]
+        for tribe in range(TRIBES):
+            self.activated[tribe] = 0
+            self.lit_left[tribe] = 0
+        for piece in range(PIECE_COUNT):
+            self.slung[piece] = 0
         self.boosted = 0
-        self.slung = NOT_SLUNG[:]
         self.furious = 0
         self.tunnels = 0
         self.mushrooms = NO_TRIBE

@@ -19,7 +19,7 @@ from antro.games.vast.map.visibility.steps import (
     may_end_on,
 )
 from antro.games.vast.state.arguments import argument_of
-from antro.games.vast.state.ground import EVENT_TOKEN
+from antro.games.vast.state.ground import EVENT_TOKEN, Ground
 from antro.games.vast.state.state import VastState
 
 TREASURE: Final[i64] = 3  # a Treasure token as an argument; a Gem has its own number, 0 to 2
@@ -121,6 +121,16 @@ def shift_token(state: VastState, square: i64, token: i64, way: i64) -> i64:
     return target
 
 
+def can_finish_beside(ground: Ground, square: i64, steps: i64) -> bool:
+    """Return True if a token can end on a square or a neighbour, by going back and forth."""
+    for way in range(i64(4)):
+        if may_be_dragged(ground, square, way):
+            end = ground.next(square, way) if steps % 2 else square
+            if may_end_on(ground, end):
+                return True
+    return False
+
+
 def can_finish(state: VastState, square: i64, steps: i64) -> bool:
     """Return True if a token can move exactly *steps* squares and end on a legal square.
 
@@ -130,6 +140,8 @@ def can_finish(state: VastState, square: i64, steps: i64) -> bool:
     ground = state.ground
     if steps == 0:
         return may_end_on(ground, square)
+    if can_finish_beside(ground, square, steps):
+        return True
     steps_to, queue = (
         NOT_REACHED[:],
         NOT_REACHED[:],

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
 from antro.games.vast.components.squares import OFF, TILES
-from antro.games.vast.map.visibility.squares import surrounding
+from antro.games.vast.map.visibility.squares import fill_in_surrounding
 from antro.games.vast.state.ground import Ground
 
 FACES: Final = ["ring", "centre", "orthogonal", "plus", "corners", "x"]
@@ -28,10 +28,10 @@ def affected(ground: Ground, square: i64, face: i64) -> vec[i64]:
     Squares of Terrain are included.
     """
     found = NO_SQUARES[:]
-    around = surrounding(ground, square)
+    fill_in_surrounding(ground, square, found)
     for place in range(CENTRE):
-        if PLACES[face] >> place & 1:
-            found[place] = around[place]
+        if not PLACES[face] >> place & 1:
+            found[place] = OFF
     if shows_centre(face):
         found[CENTRE] = square
     return found

@@ -23,6 +23,7 @@ class Places:
 
     def __init__(self) -> None:
         self.table: Final = NO_PLACES[:]
+        self.count: i64 = 0
 
     def find(self, place: i64) -> i64:
         """Return the index of a place in the table, or of the free entry where it belongs."""
@@ -35,9 +36,11 @@ class Places:
     def add(self, place: i64) -> bool:
         """Add a place. Return False if it is here already."""
         index = self.find(place)
-        is_new = self.table[index] == 0
+        if self.table[index]:
+            return False
         self.table[index] = place
-        return is_new
+        self.count += 1
+        return True
 
     def take(self, place: i64) -> bool:
         """Take a place out. Return False if it is not here."""
@@ -45,6 +48,7 @@ class Places:
         if self.table[index] == 0:
             return False
         self.table[index] = TAKEN
+        self.count -= 1
         return True
 
 
@@ -91,6 +95,8 @@ def lowest_sides(ground: Ground, wanted: Places) -> vec[i64]:
     """Return the lowest side of each wanted open space, ascending. This empties *wanted*."""
     found, at = vec[i64](), ground.at
     for square in range(SQUARES):
+        if wanted.count == 0:
+            break
         if at[square] == OFF:
             continue
         near = ground.near[square]

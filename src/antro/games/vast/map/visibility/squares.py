@@ -85,10 +85,15 @@ def surrounding(ground: Ground, square: i64) -> vec[i64]:
     Open spaces are ``OFF``.
     """
     found = NOTHING_AROUND[:]
+    fill_in_surrounding(ground, square, found)
+    return found
+
+
+def fill_in_surrounding(ground: Ground, square: i64, found: vec[i64]) -> None:
+    """Write the eight surrounding squares into the first places of a row."""
     for way in range(i64(4)):
         found[SIDE_PLACE[way]] = ground.next(square, way)
         found[CORNER_PLACE[way]] = corner(ground, square, way)
-    return found
 
 
 def corner(ground: Ground, square: i64, way: i64) -> i64:
