@@ -4,10 +4,10 @@ import { gameOf } from './chunks.ts';
 import { rounded } from './outlines.ts';
 
 const PREFIX = '~icons/';
-const FINENESS = 2; // lines of the grid per unit; an icon has 512 units
 
 /**
- * `import wyvern from '~icons/wyvern'`: the outline of one game-icon, and nothing of the other four thousand.
+ * `import wyvern from '~icons/wyvern'`: the outline of one game-icon in 512 units, and nothing of the other four
+ * thousand.
  * Each game has its own copy, so that games share no chunks.
  */
 export function icons(): Plugin {
@@ -24,7 +24,7 @@ export function icons(): Plugin {
       const [name = ''] = id.slice(PREFIX.length + 1).split('?');
       const outline = outlines[name]?.body.match(/ d="([^"]+)"/)?.[1];
       if (outline === undefined) this.error(`no game-icon is called ${name}`);
-      return `export default ${JSON.stringify(rounded(outline, FINENESS))}`;
+      return `export default ${JSON.stringify(rounded(outline))}`;
     },
   };
 }

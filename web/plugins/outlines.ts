@@ -24,17 +24,16 @@ interface Pen {
 }
 
 /**
- * Write an outline with relative steps, on a grid with `fineness` lines per unit. Each point is rounded where it is,
- * so that errors do not add up.
+ * Write an outline in whole units, with relative steps. Each point is rounded where it is, so that errors do not add
+ * up.
  */
-export function rounded(outline: string, fineness: number): string {
-  const round = (value: number) => Math.round(value * fineness) / fineness;
+export function rounded(outline: string): string {
   const pen: Pen = { at: [0, 0], start: [0, 0], writtenAt: [0, 0], writtenStart: [0, 0] };
   let written = '';
   let before = '';
   for (const step of stepsOf(outline)) {
     const kind = step.command.toLowerCase();
-    const text = move(pen, step, round).map(shortest).join(' ').replaceAll(' -', '-');
+    const text = move(pen, step).map(shortest).join(' ').replaceAll(' -', '-');
     const goesOn = before === kind && kind !== 'm' && kind !== 'z';
     written += goesOn && !text.startsWith('-') ? ` ${text}` : (goesOn ? '' : kind) + text;
     before = kind;
@@ -64,17 +63,17 @@ function stepsOf(outline: string): Step[] {
 }
 
 /** Move the pen along a step. Return the step’s values, relative to the point that was written last. */
-function move(pen: Pen, { command, values }: Step, round: (value: number) => number): number[] {
+function move(pen: Pen, { command, values }: Step): number[] {
   const kind = command.toLowerCase();
   const { at, writtenAt } = pen;
   if (kind === 'z') [pen.at, pen.writtenAt] = [pen.start, pen.writtenStart];
   const first = kind === 'a' ? 5 : 0; // of the coordinates
   const [end, writtenEnd]: [Point, Point] = [[...pen.at], [...pen.writtenAt]];
   const found = values.map((value, place) => {
-    if (place < first) return place < 2 ? round(value) || value : value; // an arc of no size would be a line
+    if (place < first) return place < 2 ? Math.round(value) || value : value; // an arc of no size would be a line
     const axis = kind === 'v' || (kind !== 'h' && (place - first) % 2 === 1) ? 1 : 0;
     end[axis] = command === kind ? at[axis] + value : value;
-    writtenEnd[axis] = round(end[axis]);
+    writtenEnd[axis] = Math.round(end[axis]);
     return writtenEnd[axis] - writtenAt[axis];
   });
   [pen.at, pen.writtenAt] = [end, writtenEnd];
@@ -82,7 +81,7 @@ function move(pen: Pen, { command, values }: Step, round: (value: number) => num
   return found;
 }
 
-/** Return a number without needless digits: `-.5`. */
+/** Return a number without needless digits: `.5`. */
 function shortest(value: number): string {
   return String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.');
 }

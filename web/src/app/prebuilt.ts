@@ -1,6 +1,6 @@
 /** All pictures to make before the client is served. */
 
-import { DRAGON_PICTURE } from '../art/dragon';
+import { DRAGON_PICTURE, DRAGON_SCALE } from '../art/dragon';
 import { groundOf, slabOf } from '../art/texture';
 import { LANGUAGES, loadTexts } from '../locales';
 import type { Prebuilt } from '../art/prebuilt';
@@ -14,7 +14,7 @@ export async function prebuilt(): Promise<Prebuilt[]> {
       { picture: groundOf(theme), scale: 1 },
       { picture: slabOf(theme), scale: 1 },
     ]),
-    { picture: DRAGON_PICTURE, scale: 4 },
+    { picture: DRAGON_PICTURE, scale: DRAGON_SCALE },
     ...Object.values(OF_GAMES).flatMap((list) => list()),
   ];
 }

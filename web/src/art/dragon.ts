@@ -68,6 +68,8 @@ export const DRAGON_EYE = `<defs>${PATTERN}</defs><path d="M49 27C52 22 58 22 61
 
 const [WIDTH, HEIGHT] = [170, 152];
 
+export const DRAGON_SCALE = 4; // of its bitmap, for the first page
+
 /** The dragon without a base, at any size, with room for its shadow. */
 export const DRAGON_PICTURE: Picture = {
   name: 'dragon',

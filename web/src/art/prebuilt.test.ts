@@ -84,6 +84,7 @@ describe('prebuilt pictures', () => {
   beforeEach(() => {
     vi.resetModules();
     asked.length = 0;
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame));
     vi.stubGlobal(
       'Image',
       class {

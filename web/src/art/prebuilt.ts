@@ -19,6 +19,7 @@ export type Index = Readonly<Record<string, string>>;
 export const INDEX = 'art.json';
 export const FOLDER = 'art';
 const MOST = 100; // bitmaps in one answer
+const LATEST = 100; // milliseconds until pictures of a page in the background are asked for
 
 /** Return the name of a bitmap in its folder. It changes with the drawing. */
 export function fileOf(source: string, scale: number): string {
@@ -46,13 +47,21 @@ export function prebuiltOf(name: string): Promise<Bitmap | undefined> {
 async function ask(): Promise<void> {
   asking = true;
   for (;;) {
-    await new Promise((shown) => setTimeout(shown));
+    await shown();
     const some = wishes.splice(0, MOST);
     if (some.length === 0) break;
     const found = await bitmapsOf(some.map(({ name }) => name)).catch(() => []); // in a new clone there are none
     some.forEach(({ grant }, at) => grant(found[at]));
   }
   asking = false;
+}
+
+/** Resolve when the page has been laid out: then the pictures whose size depends on it are known. */
+function shown(): Promise<unknown> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, LATEST);
+  });
 }
 
 type Heading = readonly [scale: number, size: number] | null;

@@ -12,6 +12,8 @@ interface Seated {
   readonly mine: readonly number[];
 }
 
+const LONG = 3000; // milliseconds after which the state of the engine may explain why a bot still thinks
+
 export class BotDelay {
   skipping = $state(false); // no motions until the player may choose
   since = $state(Infinity); // the version on the screen before the skip
@@ -31,7 +33,9 @@ export class BotDelay {
       if (offers(client).length > 0 || newest(client.views)?.result) this.skipping = false;
     });
     $effect(() => {
-      if (this.#botsThink()) engine.watch(); // it may say why they take long
+      if (!this.#botsThink()) return;
+      const late = setTimeout(() => engine.watch(), LONG);
+      return () => clearTimeout(late);
     });
   }
 
