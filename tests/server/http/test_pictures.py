@@ -77,6 +77,16 @@ def test_a_client_without_pictures_has_none(visit, static):
     visit(scenario)
 
 
+def test_a_picture_that_is_being_made_again_has_no_heading(visit, static):
+    (static / "art" / "3c4d-5@1.25.webp").unlink()
+
+    async def scenario(browser: httpx.AsyncClient) -> None:
+        answer = await browser.get("/art?of=dragon,board/dark")
+        assert split(answer) == ([None, [1, len(BOARD)]], BOARD)
+
+    visit(scenario)
+
+
 def test_pictures_are_sent_again_only_after_one_has_changed(visit, static):
     async def scenario(browser: httpx.AsyncClient) -> None:
         first = await browser.get("/art?of=dragon,board/dark")

@@ -53,7 +53,7 @@ async function load({ texts, files }: Source, language: Language): Promise<void>
   texts[language] = Object.assign({}, ...found) as Catalogue;
 }
 
-/** Start to load some files in the current language. The texts in them come later. */
+/** Load some files in the languages of before. They are ready when their texts are. */
 export async function fetchTexts(files: Readonly<Record<string, () => Promise<unknown>>>): Promise<void> {
   await Promise.all(filesIn([...spoken], files).map((read) => read()));
 }

@@ -57,7 +57,7 @@ def joined(files: list[Path | None]) -> bytes:
     headings: list[Heading] = []
     pictures: list[bytes] = []
     for file in files:
-        if file is None:
+        if file is None or not file.is_file():  # pictures are being made again
             headings.append(None)
             continue
         pictures.append(file.read_bytes())
