@@ -32,8 +32,8 @@ PACKAGES: Final = ("core", "games", "bots", "server")
 # The modules of the server on the path of every move. They compile before the packages of the
 # server are installed, so they import no sockets and no databases.
 SERVER: Final = (
-    "moves/commit_batch",
     "moves/move_requests",
+    "moves/send_batch",
     "moves/tables",
     "ops/limits",
     "ops/metrics",
@@ -48,6 +48,7 @@ SERVER: Final = (
     "table/coach_consent",
     "table/draw_offers",
     "table/encoder",
+    "table/inbox",
     "table/live_table",
     "table/pauses",
     "table/seats",

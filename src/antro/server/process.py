@@ -99,7 +99,7 @@ def end_on_signals(ended: asyncio.Event) -> None:
 
 async def tell_upgrades(antro: Antro) -> None:
     """Print the tables that new rules affect."""
-    for line in await upgrade_news(antro.tables, antro.store, antro.settings.language):
+    for line in await upgrade_news(antro.tables, antro.settings.language):
         print(line, flush=True)  # noqa: T201 (for the operator)
 
 

@@ -2,51 +2,81 @@
 
 import ast
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from antro import server
 from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import Refused
 from antro.core.contract.game import Seat
 from antro.core.match.clock import PerMove
 from antro.games import GAMES
 from antro.server.bots.bot_pool import BotPool
 from antro.server.moves.tables import Tables
 from antro.server.ops.metrics import Metrics
-from antro.server.store.storage import LogEntry, PlaceTaken, SeatRow, TableLog, TableRow, Written
+from antro.server.store.storage import (
+    LogEntry,
+    OpenedTable,
+    PlaceTaken,
+    SeatRow,
+    TableLog,
+    TableRow,
+    Work,
+    Written,
+)
+from antro.server.table.inbox import MOST, Inbox
 from antro.server.table.live_table import LiveTable
 from tests.server.support.people import PATIENCE, Site, running, settings
 
+T = TypeVar("T")
+
 
 class Memory:
-    """A storage that notes its calls, and fails if *error* is set."""
+    """A storage that notes its calls. It saves at the end of each turn, or fails with *error*."""
 
     def __init__(self) -> None:
+        self.me = 0
+        self.batch_ended: Callable[[], object] = lambda: None
         self.notes: list[str] = []
         self.queue: list[tuple[LogEntry, Written]] = []
         self.error: Exception | None = None
-        self.resting = False
+        self.slow = False  # entries wait until ``save``
 
-    def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
+    async def start(self) -> None:
+        raise AssertionError("it is not needed")
+
+    async def close(self) -> None:
+        raise AssertionError("it is not needed")
+
+    async def open(self, id: str) -> OpenedTable:
+        raise OSError("the disk is gone")
+
+    async def read(self, id: str) -> OpenedTable:
         raise AssertionError("no table is read")
 
-    def moves(self, id: str) -> TableLog:
-        raise OSError("the disk is gone")
+    async def do(self, work: Work[T], table: str = "", owner: int = 0) -> T:
+        raise AssertionError("nothing else is saved")
+
+    async def release(self, ids: list[str]) -> None:
+        raise AssertionError("no table is given up")
 
     def append(self, entry: LogEntry, written: Written) -> None:
         self.notes.append("queued")
         self.queue.append((entry, written))
+        if not self.slow:
+            asyncio.get_running_loop().call_soon(self.save)
 
-    def flush(self) -> None:
+    def save(self) -> None:
         queue, self.queue = self.queue, []
         if queue:
             self.notes.append(f"saved {len(queue)}")
         for _, written in queue:
             written(self.error)
+        self.batch_ended()
 
 
 class Page:
@@ -65,10 +95,13 @@ class Page:
         if self.fails:
             raise ZeroDivisionError
         self.notes.append("told")
-        self.tables.commit_batch.send(self)
+        self.tables.send_batch.add(self)
 
     def reseated(self, table: str, seat: int) -> None:
         raise AssertionError("its seat stays as it is")
+
+    def moved(self) -> None:
+        raise AssertionError("the table stays here")
 
     def send(self) -> None:
         self.notes.append("sent")
@@ -87,7 +120,7 @@ def a_table(
         for at in range(game.seats)
     ]
     row = TableRow(id, "drako", game.options, game.version, clock, "0" * 64, "anna", 0, seats)
-    return tables.take_in(row, TableLog([], {}), {"anna": "Anna"})
+    return tables.take_in(OpenedTable(row, TableLog([], {}), {"anna": "Anna"}))
 
 
 def a_hub() -> tuple[Tables, Memory]:
@@ -105,7 +138,7 @@ def test_a_move_is_made_queued_saved_told_answered_and_sent_in_this_order():
     async def scenario() -> None:
         tables, storage = a_hub()
         live = a_table(tables, "t")
-        storage.flush()
+        storage.save()
         page = Page(tables, storage.notes)
         tables.join(live, page, 0)
         live.snapshot(0, 0)
@@ -124,51 +157,87 @@ def test_a_move_is_made_queued_saved_told_answered_and_sent_in_this_order():
     asyncio.run(scenario())
 
 
-def test_during_a_rest_of_the_storage_a_move_waits_unseen():
+def test_while_a_move_is_being_saved_nobody_sees_it_and_other_requests_wait_in_order():
     async def scenario() -> None:
         tables, storage = a_hub()
-        live = a_table(tables, "t")
+        live, other = a_table(tables, "t"), a_table(tables, "other")
         page = Page(tables, storage.notes)
         tables.join(live, page, 0)
         live.snapshot(0, 0)
         await asyncio.sleep(0)
         storage.notes.clear()
-        storage.resting = True
+        storage.slow = True
         tables.moves.request(live, first_move(live), "anna:1")
+        seen = live.table.version
+        live.inbox.put(lambda: storage.notes.append(f"second at {live.table.version}"))
+        third = asyncio.create_task(live.inbox.run(lambda: storage.notes.append("third")))
         for _ in range(3):
             await asyncio.sleep(0)
-        assert (live.table_game.unsaved, storage.notes) == (True, ["queued"])
-        storage.resting = False
-        tables.commit_batch.resume()
-        assert storage.notes == ["queued", "saved 1", "told", "sent"]
-        tables.commit_batch.resume()
-        assert storage.notes == ["queued", "saved 1", "told", "sent"]
+        assert (live.inbox.length, storage.notes) == (2, ["queued"])
+        tables.moves.request(other, first_move(other), "anna:2")
+        assert len(storage.queue) == 2  # another table does not wait
+        storage.save()
+        await third
+        way = ["queued", "queued", "saved 2", "told", f"second at {seen}", "third", "sent"]
+        assert storage.notes == way
 
     asyncio.run(scenario())
 
 
-def test_a_table_with_a_move_that_waits_is_saved_before_anybody_gets_it():
+def test_requests_that_wait_are_limited():
     async def scenario() -> None:
-        tables, storage = a_hub()
-        live = a_table(tables, "t")
+        inbox = Inbox()
+        inbox.saving()
+        for _ in range(MOST):
+            inbox.put(lambda: None)
+        with pytest.raises(Refused, match="busy"):
+            inbox.put(lambda: None)
+        with pytest.raises(Refused, match="busy"):
+            await inbox.run(lambda: None)
+        inbox.saved()
+        assert inbox.free
+
+    asyncio.run(scenario())
+
+
+def test_a_turn_that_is_given_up_keeps_nobody_waiting():
+    async def scenario() -> None:
+        inbox, ran = Inbox(), list[str]()
+        await inbox.take_turn()
+        waiting = asyncio.create_task(inbox.take_turn())
         await asyncio.sleep(0)
-        storage.notes.clear()
-        storage.resting = True
-        tables.moves.request(live, first_move(live), "anna:1")
-        assert tables.table("t") is live
-        assert (live.table_game.unsaved, storage.notes) == (False, ["queued", "saved 1"])
+        inbox.put(lambda: ran.append("later"))
+        inbox.end_turn()  # the waiting one has its turn, and does not know it yet
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert (inbox.free, ran) == (True, ["later"])
 
     asyncio.run(scenario())
 
 
-def test_a_repeated_request_is_answered_at_once():
+def test_a_task_that_fails_does_not_stop_the_others():
+    async def scenario() -> None:
+        inbox, ran = Inbox(), list[str]()
+        inbox.saving()
+        inbox.put(lambda: 1 // 0)
+        inbox.put(lambda: ran.append("later"))
+        inbox.saved()
+        assert ran == ["later"]
+
+    asyncio.run(scenario())
+
+
+def test_a_repeated_request_is_answered_after_the_first_without_a_second_move():
     async def scenario() -> None:
         tables, storage = a_hub()
         live = a_table(tables, "t")
+        storage.save()
         outcomes: list[object] = []
         action = first_move(live)
-        tables.moves.request(live, action, "anna:1", outcomes.append)
-        tables.moves.request(live, action, "anna:1", outcomes.append)
+        for _ in range(2):
+            live.inbox.put(lambda: tables.moves.request(live, action, "anna:1", outcomes.append))
+        assert outcomes == []
+        storage.save()
         assert outcomes == [live.table.version] * 2
         assert storage.queue == []
 
@@ -182,12 +251,13 @@ def test_an_unsaved_move_is_removed_even_if_the_log_is_unreadable(error):
     async def scenario() -> None:
         tables, storage = a_hub()
         live = a_table(tables, "t")
-        storage.flush()
+        storage.save()
         before, storage.error = live.table.events[:], error
         answers: list[object] = []
         tables.moves.request(live, first_move(live), "anna:1", answers.append)
         assert live.table.events != before
-        await asyncio.sleep(0)
+        for _ in range(3):
+            await asyncio.sleep(0)
         assert [type(answer) for answer in answers] == [Reason]
         assert (live.table.events, live.table_game.unsaved) == (before, False)
 
@@ -198,7 +268,7 @@ def test_an_unsaved_automatic_event_is_tried_again_later():
     async def scenario() -> None:
         tables, storage = a_hub()
         live = a_table(tables, "t", PerMove(100))
-        storage.flush()
+        storage.save()
         storage.error = OSError("full")
         await asyncio.sleep(0.4)
         assert storage.notes.count("queued") == 2  # the preparation, then the end of the time
@@ -243,7 +313,7 @@ def test_bots_continue_after_a_change_that_could_not_be_shown():
     async def scenario() -> None:
         tables, storage = a_hub()
         live = a_table(tables, "t", bots=[1])
-        storage.flush()
+        storage.save()
         page = Page(tables, storage.notes)
         tables.join(live, page, 0)
         live.snapshot(0, 0)
@@ -271,7 +341,7 @@ def transactions(site: Site) -> list[str]:
     assert site.inside is not None
     committed: list[str] = []
     note = lambda text: committed.append(text) if text == "COMMIT" else None  # noqa: E731
-    site.inside.store.driver.set_trace_callback(note)
+    site.inside.storage.store.driver.set_trace_callback(note)
     return committed
 
 
@@ -289,7 +359,7 @@ def test_moves_at_many_tables_in_one_turn_are_one_transaction(tmp_path):
             assert committed == []
             await asyncio.sleep(0)
             assert committed == ["COMMIT"]
-            site.inside.store.driver.set_trace_callback(None)
+            site.inside.storage.store.driver.set_trace_callback(None)
 
     asyncio.run(scenario())
 

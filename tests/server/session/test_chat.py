@@ -242,7 +242,7 @@ def test_fast_bots_do_not_pause_until_the_player_moves_again(tmp_path, monkeypat
             assert site.inside is not None
             anna = await site.person()
             table = await anna.open("bot:1", "me")
-            live = site.inside.tables.table(table["id"])
+            live = site.inside.tables.open[table["id"]]
             async with anna.at(table["id"]) as page:
                 await asyncio.sleep(0.2)
                 assert page.now["to_act"] == [0]

@@ -92,7 +92,7 @@ def test_a_running_table_continues_under_new_rules_and_reports_it(tmp_path):
         sql(tmp_path, "update tables set rules = 2")
         async with running(settings(tmp_path)) as site:
             antro = inside(site)
-            news = await upgrade_news(antro.tables, antro.store)
+            news = await upgrade_news(antro.tables)
             first = "New rules for running games: 1 can continue, 0 cannot."
             assert news == [first]
             again = Person(site.port)
@@ -111,7 +111,7 @@ def test_a_running_table_continues_under_new_rules_and_reports_it(tmp_path):
             json = {"content-type": "application/json"}
             opened = await again.http.post("/api/records", content=record, headers=json)
             assert opened.json()["fairness"]["fair"]
-            assert await upgrade_news(antro.tables, antro.store) == []
+            assert await upgrade_news(antro.tables) == []
             assert (await again.get(f"/api/tables/{id}/replay"))["departed"] is None
 
     asyncio.run(scenario())
@@ -156,7 +156,7 @@ def test_a_table_that_new_rules_stop_can_be_viewed_and_drawn(tmp_path):
         plant(tmp_path / "data", record, most=at + 2)
         async with running(settings(tmp_path / "data")) as site:
             antro = inside(site)
-            news = await upgrade_news(antro.tables, antro.store)
+            news = await upgrade_news(antro.tables)
             assert news[0].endswith(": 0 can continue, 1 cannot.")
             assert f"after event {at}:" in news[1]
             anna, bert = [known(site, tmp_path / "data", name) for name in NAMES]
@@ -230,7 +230,7 @@ def test_a_table_with_outdated_options_reports_the_reason(tmp_path):
             answer = await somebody.http.get(f"/api/tables/{id}")
             assert answer.json()["reason"]["code"] == "other_rules"
             antro = inside(site)
-            news = await upgrade_news(antro.tables, antro.store)
+            news = await upgrade_news(antro.tables)
             assert "cannot be started any more" in news[1]
 
     asyncio.run(scenario())

@@ -181,11 +181,6 @@ def test_a_log_is_read_with_any_number_of_events_per_row(store, table):
     assert (found.events, found.requests) == (events, {"anna:1": 2, "anna:2": 4})
 
 
-def test_a_query_sees_queued_rows(store, table):
-    store.append(row(0), None, lambda error: None)
-    assert store.do(log) == [0]
-
-
 @pytest.mark.parametrize("url", ["postgresql://db/antro", "postgresql+psycopg://db/antro", "db"])
 def test_another_database_is_refused_by_its_name(url):
     with pytest.raises(OtherDatabase, match="SQLite only"):

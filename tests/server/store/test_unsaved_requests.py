@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from antro.server.store.rows import all_of
+from antro.server.store.rows import opened_table
 from antro.server.table.live_table import LiveTable
 from tests.server.http.test_lobby import act
 from tests.server.support.people import Message, Person, Site, running, settings
@@ -96,8 +96,9 @@ REQUESTS: list[Prepared] = [
 def saved(site: Site, live: LiveTable) -> Any:
     """Return the seats, the options and the events of a table, as saved."""
     assert site.inside is not None
-    row, log, names = site.inside.store.do(partial(all_of, id=live.id))
-    return row.seats, row.options, row.next, names, log.events
+    opened = site.inside.storage.store.do(partial(opened_table, id=live.id))
+    row = opened.row
+    return row.seats, row.options, row.next, opened.names, opened.log.events
 
 
 def in_memory(live: LiveTable) -> Any:
@@ -108,7 +109,7 @@ def in_memory(live: LiveTable) -> Any:
 def refuse_writing(site: Site) -> Callable[[], Any]:
     """Let the database refuse to write. Return the function that ends this."""
     assert site.inside is not None
-    driver = site.inside.store.driver
+    driver = site.inside.storage.store.driver
     driver.execute("pragma query_only=on")
     return lambda: driver.execute("pragma query_only=off")
 
@@ -143,7 +144,7 @@ def test_a_person_with_two_seats_gets_ready_at_both_or_at_none(tmp_path):
             assert site.inside is not None
             anna, path, body = await getting_ready(site)
             [live] = site.inside.tables.open.values()
-            driver, ends = site.inside.store.driver, list[Callable[[], Any]]()
+            driver, ends = site.inside.storage.store.driver, list[Callable[[], Any]]()
 
             def refuse_after_a_transaction(text: str) -> None:
                 if text.startswith("COMMIT") and not ends:

@@ -58,7 +58,7 @@ def test_the_player_sets_the_speed_of_the_bots(tmp_path):
             assert site.inside is not None
             anna = await site.person()
             table = await anna.open("me", "bot:1")
-            live = site.inside.tables.table(table["id"])
+            live = site.inside.tables.open[table["id"]]
             async with anna.at(table["id"]) as page:
                 for speed in ("fast", AT_ONCE, "slow"):
                     await page.say(type="bot_speed", table=table["id"], speed=speed)
@@ -75,7 +75,7 @@ def test_the_speed_does_not_count_while_other_people_play(tmp_path):
         async with running(settings(tmp_path)) as site:
             assert site.inside is not None
             anna, _, id = await two_at_a_table(site)
-            live = site.inside.tables.table(id)
+            live = site.inside.tables.open[id]
             before = live.bots.pause_share(1)
             async with anna.at(id) as page:
                 await page.say(type="bot_speed", table=id, speed=AT_ONCE)

@@ -35,7 +35,7 @@ def test_a_game_in_any_pace_is_saved_before_it_is_sent_and_equal_when_read(tmp_p
                 assert page.now["result"]["how"] == "rules"
                 table = live_at(site, page).table
                 assert site.inside is not None
-                again = site.inside.tables.replayed(*site.inside.tables.storage.table(id)).table
+                again = site.inside.tables.replayed(await site.inside.storage.read(id)).table
                 assert again.events == table.events
                 assert again.state.key() == table.state.key()
                 assert again.match.choice_since == table.match.choice_since

@@ -112,7 +112,7 @@ def test_an_unsaved_move_changes_nothing(tmp_path):
             table = await anna.open("me", "me")
             async with anna.at(table["id"], 0) as page:
                 before, move = page.now, page.now["offers"][0]["number"]
-                driver = inside(site).store.driver
+                driver = inside(site).storage.store.driver
                 driver.execute("pragma query_only=on")
                 refused = await page.play(move)
                 assert refused["reason"]["code"] == "not_saved"
@@ -268,6 +268,9 @@ class FailingSubscriber:
     def reseated(self, table: str, seat: int) -> None:
         raise AssertionError("its seat must not change")
 
+    def moved(self) -> None:
+        raise AssertionError("the table stays here")
+
 
 def test_a_failing_subscriber_does_not_affect_other_tables(tmp_path):
     async def scenario() -> None:
@@ -275,15 +278,15 @@ def test_a_failing_subscriber_does_not_affect_other_tables(tmp_path):
             anna = await site.person()
             broken, sound = [await anna.open("me", "me") for _ in range(2)]
             tables = inside(site).tables
-            live, subscriber = tables.table(broken["id"]), FailingSubscriber()
+            live, subscriber = tables.open[broken["id"]], FailingSubscriber()
             tables.join(live, subscriber, 0)
             live.snapshot(0, 0)
             async with anna.at(sound["id"], 0) as page:
                 for id in (broken["id"], sound["id"]):  # in one turn of the loop
-                    live = tables.table(id)
+                    live = tables.open[id]
                     move = live.table.match.open_to(Seat(0)).listed()[0]
                     tables.moves.request(live, partial(live.play, 0, move, live.table.version))
-                await page.until(reached(tables.table(sound["id"]).table.version))
+                await page.until(reached(tables.open[sound["id"]].table.version))
             assert subscriber.spoken_to
 
     asyncio.run(scenario())
@@ -333,7 +336,7 @@ def test_setting_the_machines_clock_costs_no_time(tmp_path, monkeypatch):
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "me")
-            live = inside(site).tables.table(table["id"])
+            live = inside(site).tables.open[table["id"]]
             hour = 3_600 * 10**9
             monkeypatch.setattr(
                 "antro.server.table.table_clock.time_ns", lambda: time.time_ns() + hour

@@ -29,6 +29,8 @@ STATUS: Final = {
     "no_seat_left": 409,
     "begun": 409,
     "needs_all_seats": 409,
+    "elsewhere": 421,
+    "busy": 503,
     "not_saved": 503,
     "locked": 503,
     "our_fault": 500,

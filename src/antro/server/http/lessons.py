@@ -25,27 +25,26 @@ class Lessons:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby: Final = lobby
         self.tables: Final = lobby.tables
-        self.store: Final = lobby.store
 
     async def listed(self, guest: str) -> list[LessonInfo]:
         """List the lessons of all games, with the guest's progress."""
-        begun = self.begun(guest)
+        begun = await self.begun(guest)
         found: list[LessonInfo] = []
         for game, manifest in self.tables.games.items():
             for name in manifest.lessons:
-                found.append(self.info(game, name, begun.get((game, name), "")))
+                found.append(await self.info(game, name, begun.get((game, name), "")))
                 await asyncio.sleep(0)  # let other tables continue
         return found
 
-    def begun(self, guest: str) -> dict[tuple[str, str], str]:
+    async def begun(self, guest: str) -> dict[tuple[str, str], str]:
         """Return the table of each lesson that the guest has started, by game and lesson."""
         if not guest:
             return {}
-        return self.store.do(lambda connection: rows.lessons_of(connection, guest))
+        return await self.tables.storage.do(lambda c: rows.lessons_of(c, guest))
 
-    def info(self, game: str, name: str, table: str) -> LessonInfo:
+    async def info(self, game: str, name: str, table: str) -> LessonInfo:
         lesson = self.tables.games[game].lesson(name)
-        step = self.step_at(table) if table else None
+        step = await self.step_at(table) if table else None
         return LessonInfo(
             game=game,
             name=name,
@@ -60,31 +59,34 @@ class Lessons:
             table=table if step else "",
         )
 
-    def step_at(self, table: str) -> LessonStep | None:
+    async def step_at(self, table: str) -> LessonStep | None:
         """Return the step of the lesson at a table, or nothing if the table cannot be opened."""
         try:
-            live = self.tables.table(table)
+            return await self.tables.show(table, step_of)
         except Refused:
             return None
-        lesson = live.table_game.lesson
-        if lesson is None:
-            return None
-        return lesson_step(table, live.table.match, lesson, live.manifest.lessons)
 
-    def open(self, guest: str, game: str, name: str, wanted: OpenLesson) -> LiveTable:
+    async def open(self, guest: str, game: str, name: str, wanted: OpenLesson) -> LiveTable:
         """Return the table of a lesson: the guest's last one, or a new one."""
         if game not in self.tables.games or name not in self.tables.games[game].lessons:
             raise Refused(Reason("unknown_lesson"))
-        begun = self.begun(guest).get((game, name), "")
-        step = self.step_at(begun) if begun and not wanted.again else None
+        begun = (await self.begun(guest)).get((game, name), "")
+        step = await self.step_at(begun) if begun and not wanted.again else None
         if step is not None and not step.done:
-            return self.tables.table(begun)
-        return self.begin(guest, game, name)
+            return await self.tables.table(begun)
+        return await self.begin(guest, game, name)
 
-    def begin(self, guest: str, game: str, name: str) -> LiveTable:
+    async def begin(self, guest: str, game: str, name: str) -> LiveTable:
         script = self.tables.games[game].lesson_script(name)
         rules = self.lobby.rules_to_open(game, script.lesson.options)
         seats = [SeatRow(at, level=GENTLEST) for at in range(rules.seats)]
         seats[script.seat] = SeatRow(script.seat, player=guest)
         plain = self.lobby.new_table(guest, rules, seats, OpenTable(game, []))
-        return self.lobby.add(replace(plain, lesson=name))
+        return await self.lobby.add(replace(plain, lesson=name))
+
+
+def step_of(live: LiveTable) -> LessonStep | None:
+    lesson = live.table_game.lesson
+    if lesson is None:
+        return None
+    return lesson_step(live.id, live.table.match, lesson, live.manifest.lessons)

@@ -14,10 +14,10 @@ from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import Refused
 from antro.core.contract.game import Game, Options
 from antro.server.moves.tables import Tables
+from antro.server.moves.turns import turn_at
 from antro.server.ops.seeds import Seeds
 from antro.server.store import rows
-from antro.server.store.storage import SeatRow, TableLog, TableRow
-from antro.server.store.store import Store
+from antro.server.store.storage import OpenedTable, SeatRow, TableLog, TableRow
 from antro.server.table.live_table import LiveTable
 from antro.server.table.open_seats import (
     options_without,
@@ -36,9 +36,9 @@ LONGEST_SEAT: Final = 80  # characters of a seat that a refusal quotes
 
 @final
 class Lobby:
-    def __init__(self, tables: Tables, store: Store, patience: float, seeds: Seeds) -> None:
+    def __init__(self, tables: Tables, patience: float, seeds: Seeds) -> None:
         self.tables: Final = tables
-        self.store: Final = store
+        self.storage: Final = tables.storage
         self.patience: Final = patience
         self.seeds: Final = seeds
 
@@ -97,19 +97,27 @@ class Lobby:
 
         Tables that cannot be opened any more are left out.
         """
-        ids = self.store.do(lambda c: rows.tables_of(c, guest, LISTED, without))
+        ids = await self.storage.do(lambda c: rows.tables_of(c, guest, LISTED, without))
         found: list[TableInfo] = []
         for id in ids:
             try:
-                found.append(self.info(self.tables.table(id), guest))
+                found.append(await self.shown(id, guest))
             except Refused:
                 continue
             await asyncio.sleep(0)  # let other tables continue
         return found
 
+    async def shown(self, id: str, guest: str) -> TableInfo:
+        """Return a table as a guest may know it, without claiming it. Raises ``Refused``."""
+        return await self.tables.show(id, lambda live: self.info(live, guest))
+
+    async def described(self, live: LiveTable, guest: str) -> TableInfo:
+        """Return a table in memory as a guest may know it, when its moves are saved."""
+        return await live.inbox.run(lambda: self.info(live, guest))
+
     # Opening
 
-    def open(self, guest: str, wanted: OpenTable) -> LiveTable:
+    async def open(self, guest: str, wanted: OpenTable) -> LiveTable:
         """Open a new table. Raises ``Refused`` or ``BadOption``."""
         game = self.rules_to_open(wanted.game, wanted.options)
         check_entropies([wanted.entropy])
@@ -121,17 +129,17 @@ class Lobby:
             raise Refused(Reason("needs_person"))
         if wanted.text_follows:
             seats = [replace(seat, ready=not seat.player) for seat in seats]
-        return self.add(self.new_table(guest, game, seats, wanted))
+        return await self.add(self.new_table(guest, game, seats, wanted))
 
-    def add(self, table: TableRow) -> LiveTable:
+    async def add(self, table: TableRow) -> LiveTable:
         """Save a new table, and host it."""
+        me = self.storage.me
 
         def work(connection: Connection) -> dict[str, str]:
-            rows.add_table(connection, table)
+            rows.add_table(connection, table, me)
             return rows.names_of(connection, table.persons)
 
-        names = self.store.do(work)
-        return self.take_in(table, names)
+        return self.take_in(table, await self.storage.do(work, owner=me), me)
 
     def rules_to_open(self, name: str, options: Options) -> Game[Any]:
         """Return the rules for a new table. It keeps its decks even if ours change.
@@ -142,11 +150,10 @@ class Lobby:
             raise Refused(Reason("unknown_game"))
         return self.tables.rules(name, self.tables.games[name].pinned(options))
 
-    def take_in(self, table: TableRow, names: dict[str, str]) -> LiveTable:
+    def take_in(self, table: TableRow, names: dict[str, str], owner: int) -> LiveTable:
         """Take a new table into memory."""
         self.tables.metrics.opened.add()
-        self.tables.take_in(table, TableLog([], {}), names)
-        return self.tables.table(table.id)
+        return self.tables.take_in(OpenedTable(table, TableLog([], {}), names, owner))
 
     def new_table(
         self, guest: str, game: Game[Any], seats: list[SeatRow], wanted: OpenTable
@@ -178,13 +185,28 @@ class Lobby:
             raise Refused(Reason("bad_seat", fields={"seat": who[:LONGEST_SEAT]}))
         return SeatRow(at, level=known_level(int(who.removeprefix("bot:"))))
 
-    def rematch(self, id: str, guest: str, wanted: Rematch) -> LiveTable:
+    async def rematch(self, id: str, guest: str, wanted: Rematch) -> LiveTable:
         """Offer the players of a table the same game, with roles swapped or kept.
 
         In a series, offer the next game, and every player keeps their role. Only the first request
         opens the rematch. It starts when all players have sat down.
         """
-        live = self.tables.table(id)
+        async with turn_at(self.tables, id) as live:
+            table = self.next_table(live, guest, wanted)
+            me = self.storage.me
+
+            def work(connection: Connection) -> tuple[str, dict[str, str]]:
+                opened = rows.add_rematch(connection, id, table, me)
+                return opened, rows.names_of(connection, table.persons)
+
+            new, names = await self.storage.do(work, id, live.owner)
+            live.rematch_opened(new)
+        if new != table.id:
+            return await self.tables.table(new)
+        return self.take_in(table, names, me)
+
+    def next_table(self, live: LiveTable, guest: str, wanted: Rematch) -> TableRow:
+        """Return the table of a rematch. Raises ``Refused``."""
         self.need_seat(live, guest)
         if live.table.result is None:
             raise Refused(Reason("not_over"))
@@ -194,31 +216,23 @@ class Lobby:
         seats = sorted((fresh(seat) for seat in moved), key=lambda seat: seat.seat)
         game = live.game if options is None else self.tables.rules(row.game, options)
         same = OpenTable(row.game, [], game.options, row.clock)
-        table = self.new_table(guest, game, seats, same)
-
-        def work(connection: Connection) -> tuple[str, dict[str, str]]:
-            opened = rows.add_rematch(connection, id, table)
-            return opened, rows.names_of(connection, table.persons)
-
-        new, names = self.store.do(work)
-        live.rematch_opened(new)
-        return self.take_in(table, names) if new == table.id else self.tables.table(new)
+        return self.new_table(guest, game, seats, same)
 
     # Seats
 
-    def sit(self, id: str, guest: str, wanted: Sit) -> LiveTable:
+    async def sit(self, id: str, guest: str, wanted: Sit) -> LiveTable:
         """Take an open seat with an invitation, or the guest's own seat, and be ready to start."""
-        live = self.tables.table(id)
-        seat = self.seat_wanted(live, guest, wanted.seat)
-        check_entropies([wanted.entropy])
-        if seat.player == guest:
-            entropy = seat.entropy if live.begun else wanted.entropy
-            taken = replace(seat, level=0, away=False, entropy=entropy, ready=True)
-            self.save_seats(live, [*ready_beside(live, taken), taken])
-        else:
-            self.save_seats(live, [self.seat_taken(live, seat, guest, wanted)])
-        self.tables.moves.begin(live)
-        return self.tables.table(id)
+        async with turn_at(self.tables, id) as live:
+            seat = self.seat_wanted(live, guest, wanted.seat)
+            check_entropies([wanted.entropy])
+            if seat.player == guest:
+                entropy = seat.entropy if live.begun else wanted.entropy
+                taken = replace(seat, level=0, away=False, entropy=entropy, ready=True)
+                await self.save_seats(live, [*ready_beside(live, taken), taken])
+            else:
+                await self.save_seats(live, [self.seat_taken(live, seat, guest, wanted)])
+            self.tables.moves.begin(live)
+            return live
 
     def seat_wanted(self, live: LiveTable, guest: str, at: int | None) -> SeatRow:
         """Return seat *at*. Without a number, return the guest's own seat or the first open one."""
@@ -241,50 +255,55 @@ class Lobby:
         self.check_seats(live.row.game, live.game.options, seats)
         return taken
 
-    def begin(self, id: str, guest: str, wanted: Begin) -> LiveTable:
+    async def begin(self, id: str, guest: str, wanted: Begin) -> LiveTable:
         """Start without waiting: fill the open seats with bots, or remove them."""
-        live = self.tables.table(id)
-        if live.row.opener != guest:
-            raise Refused(Reason("not_your_table"))
-        if live.seats.full:
-            raise Refused(Reason("begun"))
-        if wanted.level is not None:
-            return self.set_up_again(with_bots(live.row, known_level(wanted.level)), {})
-        options = options_without(live)
-        if options is None:
-            raise Refused(Reason("needs_all_seats"))
-        game = self.tables.rules(live.row.game, options)
-        moved = {seat.seat: at for at, seat in enumerate(taken_seats(live.row))}
-        return self.set_up_again(without_open_seats(live.row, game.options), moved)
+        async with turn_at(self.tables, id) as live:
+            if live.row.opener != guest:
+                raise Refused(Reason("not_your_table"))
+            if live.seats.full:
+                raise Refused(Reason("begun"))
+            if wanted.level is not None:
+                with_bots_only = with_bots(live.row, known_level(wanted.level))
+                return await self.set_up_again(live, with_bots_only, {})
+            options = options_without(live)
+            if options is None:
+                raise Refused(Reason("needs_all_seats"))
+            game = self.tables.rules(live.row.game, options)
+            moved = {seat.seat: at for at, seat in enumerate(taken_seats(live.row))}
+            return await self.set_up_again(live, without_open_seats(live.row, game.options), moved)
 
-    def set_up_again(self, table: TableRow, moved: dict[int, int]) -> LiveTable:
+    async def set_up_again(
+        self, live: LiveTable, table: TableRow, moved: dict[int, int]
+    ) -> LiveTable:
         """Save a table with other seats, and start. *moved* gives seats their new numbers."""
         self.check_seats(table.game, table.options, table.seats)
         if not table.persons:
             raise Refused(Reason("needs_person"))
-        self.store.do(lambda connection: rows.save_setup(connection, table))
+        await self.storage.do(
+            lambda connection: rows.save_setup(connection, table), table.id, live.owner
+        )
         return self.tables.set_up_again(table, moved)
 
-    def stand(self, id: str, guest: str, at: int) -> LiveTable:
+    async def stand(self, id: str, guest: str, at: int) -> LiveTable:
         """Leave a seat. The other players may then let a bot take over."""
-        live = self.tables.table(id)
-        seat = self.seat_at(live, at)
-        if not guest or seat.player != guest:
-            raise Refused(Reason("not_your_seat"))
-        self.save_seats(live, [replace(seat, away=True)])
-        return live
+        async with turn_at(self.tables, id) as live:
+            seat = self.seat_at(live, at)
+            if not guest or seat.player != guest:
+                raise Refused(Reason("not_your_seat"))
+            await self.save_seats(live, [replace(seat, away=True)])
+            return live
 
-    def substitute(self, id: str, guest: str, wanted: Substitute) -> LiveTable:
+    async def substitute(self, id: str, guest: str, wanted: Substitute) -> LiveTable:
         """Let a bot play for the guest, for a player who left, or for a bot that is stuck."""
-        live = self.tables.table(id)
-        self.need_seat(live, guest)
-        seat = self.seat_at(live, wanted.seat)
-        own = bool(seat.player) and (seat.player == guest or self.left(live, seat))
-        if not own and not live.bots.is_stuck(seat.seat):
-            raise Refused(Reason("seat_taken"))
-        self.save_seats(live, [replace(seat, level=known_level(wanted.level))])
-        self.tables.moves.begin(live)
-        return live
+        async with turn_at(self.tables, id) as live:
+            self.need_seat(live, guest)
+            seat = self.seat_at(live, wanted.seat)
+            own = bool(seat.player) and (seat.player == guest or self.left(live, seat))
+            if not own and not live.bots.is_stuck(seat.seat):
+                raise Refused(Reason("seat_taken"))
+            await self.save_seats(live, [replace(seat, level=known_level(wanted.level))])
+            self.tables.moves.begin(live)
+            return live
 
     def left(self, live: LiveTable, seat: SeatRow) -> bool:
         """Return True if a person has left, or has been away for a long time."""
@@ -299,7 +318,7 @@ class Lobby:
         if not live.seats.of(guest):
             raise Refused(Reason("not_your_seat"))
 
-    def save_seats(self, live: LiveTable, seats: list[SeatRow]) -> None:
+    async def save_seats(self, live: LiveTable, seats: list[SeatRow]) -> None:
         """Save seats first, all or none. Then change the table in memory, and inform viewers."""
         persons = [seat.player for seat in seats if seat.player]
 
@@ -308,7 +327,7 @@ class Lobby:
                 rows.save_seat(connection, live.id, seat)
             return rows.names_of(connection, persons)
 
-        live.seats_changed(seats, self.store.do(work))
+        live.seats_changed(seats, await self.storage.do(work, live.id, live.owner))
 
 
 def ready_beside(live: LiveTable, seat: SeatRow) -> list[SeatRow]:

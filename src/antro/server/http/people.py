@@ -10,17 +10,15 @@ from antro.server.http.accounts import nickname
 from antro.server.http.requests import Requests
 from antro.server.moves.tables import Tables
 from antro.server.store import rows
-from antro.server.store.store import Store
 from antro.server.wire.http_requests import Rename
 from antro.server.wire.http_responses import Me
 
 
 @final
 class People:
-    def __init__(self, requests: Requests, tables: Tables, store: Store) -> None:
+    def __init__(self, requests: Requests, tables: Tables) -> None:
         self.requests: Final = requests
         self.tables: Final = tables
-        self.store: Final = store
 
     def routes(self) -> list[Route]:
         return [
@@ -30,13 +28,13 @@ class People:
 
     async def me(self, request: Request) -> Response:
         guest = self.requests.guest(request)
-        names = self.store.do(lambda c: rows.names_of(c, [guest]))
+        names = await self.tables.storage.do(lambda c: rows.names_of(c, [guest]))
         return self.requests.respond(request, Me(names.get(guest, "")))
 
     async def rename(self, request: Request) -> Response:
         guest, wanted = self.requests.guest(request), await self.requests.body(request, Rename)
         name = nickname(wanted.name)
-        self.store.do(lambda c: rows.save_name(c, guest, name))
+        await self.tables.storage.do(lambda c: rows.save_name(c, guest, name))
         for live in self.tables.open.values():
             live.renamed(guest, name)
         return self.requests.respond(request, Me(name))

@@ -35,14 +35,12 @@ class Records:
 
     async def replay(self, request: Request) -> Response:
         self.requests.check_rate(request)
-        live = self.live(request)
-        work = replay_of(live, self.requests.guest(request), seat_asked(request))
+        guest, seat = self.requests.guest(request), seat_asked(request)
+        work = await self.tables.show(table_id(request), lambda live: replay_of(live, guest, seat))
         return await self.requests.respond_from_thread(request, work)
 
     async def record(self, request: Request) -> Response:
-        live = self.live(request)
-        named = {"content-disposition": f'attachment; filename="{live.row.game}-{live.id}.jsonl"'}
-        return Response(record_text(live), media_type="application/jsonl", headers=named)
+        return await self.tables.show(table_id(request), record_file)
 
     async def open_record(self, request: Request) -> Response:
         self.requests.check_rate(request)
@@ -69,13 +67,22 @@ class Records:
 
     async def text(self, request: Request) -> Response:
         """Return the table as text for screen readers, as a seat of the guest knows it."""
-        live = self.live(request)
-        held = live.seats.of(self.requests.guest(request))
+        guest, seat = self.requests.guest(request), seat_asked(request)
         language = request.query_params.get("lang", "en")
-        seat = seat_asked(request)
-        viewer = seat if seat is not None and seat in held else int(SPECTATOR)
-        words = live.manifest.words.get(language, live.manifest.words["en"])
-        return PlainTextResponse(live.position(viewer).text(words))
+        text = await self.tables.show(
+            table_id(request), lambda live: table_text(live, guest, seat, language)
+        )
+        return PlainTextResponse(text)
 
-    def live(self, request: Request) -> LiveTable:
-        return self.tables.table(table_id(request))
+
+def record_file(live: LiveTable) -> Response:
+    named = {"content-disposition": f'attachment; filename="{live.row.game}-{live.id}.jsonl"'}
+    return Response(record_text(live), media_type="application/jsonl", headers=named)
+
+
+def table_text(live: LiveTable, guest: str, seat: int | None, language: str) -> str:
+    """Return a table as text, as a seat of the guest knows it."""
+    held = live.seats.of(guest)
+    viewer = seat if seat is not None and seat in held else int(SPECTATOR)
+    words = live.manifest.words.get(language, live.manifest.words["en"])
+    return live.position(viewer).text(words)

@@ -70,42 +70,44 @@ class TableRoutes:
     async def open_lesson(self, request: Request) -> Response:
         wanted = await self.requests.body(request, OpenLesson)
         game, name = request.path_params["game"], request.path_params["name"]
-        live = self.lessons.open(self.requests.guest(request), game, name, wanted)
-        return self.respond_with_table(request, live)
+        live = await self.lessons.open(self.requests.guest(request), game, name, wanted)
+        return await self.respond_with_table(request, live)
 
     async def table(self, request: Request) -> Response:
-        return self.respond_with_table(request, self.lobby.tables.table(table_id(request)))
+        return await self.respond_with_table(
+            request, await self.lobby.tables.table(table_id(request))
+        )
 
     async def open(self, request: Request) -> Response:
         wanted = await self.requests.body(request, OpenTable)
-        return self.respond_with_table(
-            request, self.lobby.open(self.requests.guest(request), wanted)
-        )
+        live = await self.lobby.open(self.requests.guest(request), wanted)
+        return await self.respond_with_table(request, live)
 
     async def sit(self, request: Request) -> Response:
         wanted = await self.requests.body(request, Sit)
-        live = self.lobby.sit(table_id(request), self.requests.guest(request), wanted)
-        return self.respond_with_table(request, live)
+        live = await self.lobby.sit(table_id(request), self.requests.guest(request), wanted)
+        return await self.respond_with_table(request, live)
 
     async def begin(self, request: Request) -> Response:
         wanted = await self.requests.body(request, Begin)
-        live = self.lobby.begin(table_id(request), self.requests.guest(request), wanted)
-        return self.respond_with_table(request, live)
+        live = await self.lobby.begin(table_id(request), self.requests.guest(request), wanted)
+        return await self.respond_with_table(request, live)
 
     async def stand(self, request: Request) -> Response:
         wanted = await self.requests.body(request, Stand)
-        live = self.lobby.stand(table_id(request), self.requests.guest(request), wanted.seat)
-        return self.respond_with_table(request, live)
+        live = await self.lobby.stand(table_id(request), self.requests.guest(request), wanted.seat)
+        return await self.respond_with_table(request, live)
 
     async def substitute(self, request: Request) -> Response:
         wanted = await self.requests.body(request, Substitute)
-        live = self.lobby.substitute(table_id(request), self.requests.guest(request), wanted)
-        return self.respond_with_table(request, live)
+        live = await self.lobby.substitute(table_id(request), self.requests.guest(request), wanted)
+        return await self.respond_with_table(request, live)
 
     async def rematch(self, request: Request) -> Response:
         wanted = await self.requests.body(request, Rematch)
-        live = self.lobby.rematch(table_id(request), self.requests.guest(request), wanted)
-        return self.respond_with_table(request, live)
+        live = await self.lobby.rematch(table_id(request), self.requests.guest(request), wanted)
+        return await self.respond_with_table(request, live)
 
-    def respond_with_table(self, request: Request, live: LiveTable) -> Response:
-        return self.requests.respond(request, self.lobby.info(live, self.requests.guest(request)))
+    async def respond_with_table(self, request: Request, live: LiveTable) -> Response:
+        info = await self.lobby.described(live, self.requests.guest(request))
+        return self.requests.respond(request, info)

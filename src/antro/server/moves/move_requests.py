@@ -5,24 +5,26 @@
    ``MoveRequests.request``.
 2. **Done** at the table in memory (``MoveRequest.start``), or refused without any change. A
    repeated request is only answered again.
-3. **Queued.** The log entry waits for the end of this turn of the event loop.
-4. **Saved.** ``CommitBatch`` writes all queued entries in one transaction.
+3. **Queued.** The log entry waits for the next commit of the storage. Until it is saved, further
+   requests for the table wait in its ``Inbox``. Other tables continue.
+4. **Saved.** The storage writes all queued entries in one transaction.
 5. **Shown** to all viewers of the table, and **answered** (``MoveRequest.written``). If the
    entry could not be saved, the move is **taken back**.
 6. **Scheduled.** Bots that have to act start to think, and a timer is set for the next event
    that needs no request.
-7. **Sent.** ``CommitBatch`` lets each connection write its messages in one frame.
+7. **Sent.** ``SendBatch`` lets each connection write its messages in one frame.
 
 In a timed game, a simultaneous choice is a ``TimedMove``. Before step 2 it waits for earlier
 choices that arrive later (``MoveRequests.queue_move``). Until then it is not a move, and nobody
 sees it.
 
-No other step waits. There are no locks, and the only tasks are the ones of thinking bots. If a
-caller needs a table with unsaved moves, the table is saved first (``Tables.table``).
+No other step waits. A request of a page, a timer or a bot comes through the inbox of its table, so
+it never finds an unsaved move there. After an ``await``, code gets the table again by its id.
 """
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Final, final
 
@@ -32,11 +34,10 @@ from antro.core.match.events import Event
 from antro.core.match.pending_moves import Reply
 from antro.core.match.timed_moves import TimedMove, move_ready_at
 from antro.server.bots.bot_pool import BotPool
-from antro.server.moves.commit_batch import CommitBatch
 from antro.server.ops.logs import log
 from antro.server.ops.metrics import Metrics
 from antro.server.ops.tasks import Tasks
-from antro.server.store.storage import PlaceTaken, Storage
+from antro.server.store.storage import Elsewhere, PlaceTaken, Storage
 from antro.server.table.live_table import LiveTable
 
 RETRY: Final = 1.0  # seconds
@@ -76,21 +77,29 @@ class MoveRequest:
         events = self.action()
         if events:
             entry = self.live.table_game.unsaved_entry(self.since, events, self.id)
-            self.moves.commit_batch.save(entry, self.written)
+            self.live.inbox.saving()
+            self.moves.storage.append(entry, self.written)
 
     def written(self, error: Exception | None) -> None:
         """Continue after the entry was saved, or could not be saved because of an error."""
+        if isinstance(error, PlaceTaken):
+            self.moves.tasks.start(self.read_again())
+            return
         try:
             if error is None:
                 self.tell()
                 self.moves.schedule_next(self.live)
             else:
                 self.take_back(error)
-                self.moves.retry_later(self.live)
         except Exception as problem:  # only this table has failed
             log.error("showing a change failed", table=self.live.id, problem=repr(problem))
             self.moves.retry_later(self.live)
+        self.end()
+
+    def end(self) -> None:
+        """Let other requests for the table continue."""
         self.moves.metrics.moves.add(perf_counter() - self.began)
+        self.live.inbox.saved()
 
     def tell(self) -> None:
         """Send the change to all viewers of the table, then answer the request."""
@@ -101,16 +110,25 @@ class MoveRequest:
             self.reply(version)
 
     def take_back(self, error: Exception) -> None:
-        """Undo an unsaved change. If another process wrote to the log, use its entries."""
+        """Undo an unsaved change, and try again later what happens by itself."""
         log.error("saving failed", table=self.live.id, problem=type(error).__name__)
         self.live.take_back(self.since)
-        taken = isinstance(error, PlaceTaken)
+        self.moves.retry_later(self.live)
         try:
-            if taken:
-                self.live.table_game.read_again(self.moves.storage.moves(self.live.id))
             self.live.tell_snapshots()
         finally:
-            self.reply(Reason("stale_version" if taken else "not_saved"))
+            self.reply(Reason("not_saved"))
+
+    async def read_again(self) -> None:
+        """Undo a change because another process wrote to the log. Use its entries."""
+        self.live.take_back(self.since)
+        try:
+            await self.moves.changed_elsewhere(self.live)
+        except Exception as problem:  # only this table has failed
+            log.error("reading again failed", table=self.live.id, problem=repr(problem))
+            self.moves.retry_later(self.live)
+        self.reply(Reason("stale_version"))
+        self.end()
 
 
 @final
@@ -120,28 +138,26 @@ class MoveRequests:
     def __init__(
         self,
         storage: Storage,
-        commit_batch: CommitBatch,
         bot_pool: BotPool,
         tasks: Tasks,
         metrics: Metrics,
+        lose: Callable[[LiveTable], None],
         text_wait: float = 0.0,
         bot_retry: float = 1.0,
     ) -> None:
         self.storage: Final = storage
-        self.commit_batch: Final = commit_batch
         self.bot_pool: Final = bot_pool
         self.tasks: Final = tasks
         self.metrics: Final = metrics
+        self.lose: Final = lose  # drops a table that another process owns
         self.text_wait: Final = text_wait  # seconds to wait for the random text of the opener
         self.bot_retry: Final = bot_retry  # seconds before a bot that failed is asked again
 
     def request(self, live: LiveTable, action: Action, id: str = "", reply: Reply = nobody) -> None:
-        """Do something at a table. At the end of this turn it is saved, shown and answered.
+        """Do something at a table that is not busy. Then it is saved, shown and answered.
 
         Raises ``Refused`` without any change.
         """
-        if live.table_game.unsaved:
-            self.storage.flush()
         done = live.table_game.version_after(id)
         if done is None:
             MoveRequest(self, live, action, id, reply).start()
@@ -155,7 +171,9 @@ class MoveRequests:
         """
         if live.table_game.lacks_text:
             loop = asyncio.get_running_loop()
-            live.timing.set_timer(loop.call_later(self.text_wait, self.begin_without_text, live))
+            live.timing.set_timer(
+                loop.call_later(self.text_wait, self.later, live, self.begin_without_text)
+            )
         elif live.begun and (live.table_game.outdated or live.table.match.chance_is_asked):
             live.timing.set_timer(None)
             self.request(live, live.upgrade if live.table_game.outdated else live.begin)
@@ -169,10 +187,31 @@ class MoveRequests:
         self.prepare(live)
         self.schedule_next(live)
 
+    def later(self, live: LiveTable, act: Callable[[LiveTable], None]) -> None:
+        """Let a timer act at a table, when nothing is being saved there."""
+
+        def act_now() -> None:
+            if not live.closed:
+                act(live)
+
+        live.inbox.put_first(act_now)
+
+    async def changed_elsewhere(self, live: LiveTable) -> None:
+        """Make a table from its log again, unless another process owns it now."""
+        try:
+            opened = await self.storage.open(live.id)
+        except Elsewhere:
+            self.lose(live)
+            return
+        if opened.owner != live.owner:
+            self.lose(live)
+            return
+        live.table_game.read_again(opened.log)
+        live.tell_snapshots()
+        self.schedule_next(live)
+
     def queue_move(self, live: LiveTable, timed_move: TimedMove, reply: Reply = nobody) -> None:
         """Let a timed move wait for its turn. Then it is a normal request."""
-        if live.table_game.unsaved:
-            self.storage.flush()
         done = live.table_game.version_after(timed_move.request)
         if done is not None:
             reply(done)
@@ -186,8 +225,8 @@ class MoveRequests:
 
     def schedule_next(self, live: LiveTable) -> None:
         """Let the bots that have to act think, and set a timer for the next event."""
-        if not live.begun:
-            return
+        if live.closed or not live.begun or live.table_game.unsaved:
+            return  # called again after the commit
         live.measure_window()
         pause_left = live.wait_for_persons()
         if not live.timing.paused:
@@ -197,12 +236,12 @@ class MoveRequests:
             live.timing.set_timer(None)
         else:
             loop = asyncio.get_running_loop()
-            live.timing.set_timer(loop.call_later(pause_left, self.schedule_next, live))
+            live.timing.set_timer(loop.call_later(pause_left, self.later, live, self.schedule_next))
 
     def retry_later(self, live: LiveTable) -> None:
         """Let events without a request happen in a moment, because a change has failed."""
         loop = asyncio.get_running_loop()
-        live.timing.set_retry(loop.call_later(RETRY, self.retry, live))
+        live.timing.set_retry(loop.call_later(RETRY, self.later, live, self.retry))
 
     def retry(self, live: LiveTable) -> None:
         live.timing.set_retry(None)
@@ -216,10 +255,10 @@ class MoveRequests:
         else:
             wait = max(0, next_at - live.now()) / 1000
             loop = asyncio.get_running_loop()
-            live.timing.set_timer(loop.call_later(wait, self.time_is_up, live))
+            live.timing.set_timer(loop.call_later(wait, self.later, live, self.time_is_up))
 
     def time_is_up(self, live: LiveTable) -> None:
-        """Let all due events happen, one after the other."""
+        """Let all due events happen. After each commit, a new timer continues with the next."""
         live.timing.set_timer(None)
         while (next_at := live.timing.next_at()) is not None and next_at <= live.now():
             taken = live.timing.take_due_move()
@@ -229,6 +268,8 @@ class MoveRequests:
             else:
                 timed_move, reply = taken
                 self.make(live, timed_move, reply)
+            if live.inbox.busy:
+                return
         self.set_timer(live)
 
     def make(self, live: LiveTable, timed_move: TimedMove, reply: Reply) -> None:
@@ -270,21 +311,21 @@ class MoveRequests:
         """Let a bot think and move. Return False if it failed or if its choice has changed."""
         try:
             move = await self.think(live, seat, live.row.seats[seat].level)
-            if not live.bot_chooses(seat, since):
-                return False
-            self.bot_moves(live, seat, move)
+            return await live.inbox.run(partial(self.bot_moves, live, seat, since, move))
         except Exception as error:
             log.error("a bot cannot play", table=live.id, seat=seat, problem=repr(error))
             return False
-        return True
 
-    def bot_moves(self, live: LiveTable, seat: int, move: int) -> None:
-        """Make a bot's move, or queue it in a timed game."""
+    def bot_moves(self, live: LiveTable, seat: int, since: int, move: int) -> bool:
+        """Make a bot's move, or queue it in a timed game. Return False if its choice has gone."""
+        if not live.bot_chooses(seat, since):
+            return False
         timed_move = TimedMove(seat, move, live.table.version, live.now())
         if live.timing.has_to_wait(timed_move):
             self.queue_move(live, timed_move)
         else:
             self.request(live, lambda: live.play(seat, move, timed_move.version))
+        return True
 
     async def think(self, live: LiveTable, seat: int, level: int) -> int:
         """Return a bot's choice. Ask up to three bot processes, as each may fail.

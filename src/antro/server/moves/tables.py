@@ -1,9 +1,9 @@
 """The tables in memory: loaded from the database on request, and dropped when idle."""
 
 import asyncio
-from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any, Final, final
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+from typing import Any, Final, TypeVar, final
 
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption, BadRecord, Refused
@@ -11,14 +11,16 @@ from antro.core.contract.game import Game
 from antro.core.record.record import wrong_count
 from antro.games.manifest import Manifest
 from antro.server.bots.bot_pool import BotPool
-from antro.server.moves.commit_batch import CommitBatch
 from antro.server.moves.move_requests import MoveRequests
+from antro.server.moves.send_batch import SendBatch
 from antro.server.ops.logs import log
 from antro.server.ops.metrics import Metrics
 from antro.server.ops.tasks import Tasks
-from antro.server.store.storage import Storage, TableLog, TableRow
+from antro.server.store.storage import OpenedTable, Storage, TableLog, TableRow
 from antro.server.table.audience import Subscriber
 from antro.server.table.live_table import LiveTable
+
+T = TypeVar("T")
 
 
 @final
@@ -41,9 +43,10 @@ class Tables:
         self.open: Final[dict[str, LiveTable]] = {}
         self.advised: Final[set[str]] = set()  # guests that wait for the coach
         self.tasks: Final = Tasks()
-        self.commit_batch: Final = CommitBatch(storage)
+        self.send_batch: Final = SendBatch()
+        storage.batch_ended = self.send_batch.send
         self.moves: Final = MoveRequests(
-            storage, self.commit_batch, bot_pool, self.tasks, metrics, text_wait, bot_retry
+            storage, bot_pool, self.tasks, metrics, self.lose, text_wait, bot_retry
         )
         self.game: Final = lru_cache(maxsize=64)(self.make)
 
@@ -59,34 +62,46 @@ class Tables:
 
     # Loading and dropping tables
 
-    def table(self, id: str) -> LiveTable:
-        """Return a table as saved, from memory or from the database. Raises ``Refused``."""
-        live = self.open.get(id) or self.take_in(*self.storage.table(id))
-        if live.table_game.unsaved:
-            self.storage.flush()
+    async def table(self, id: str) -> LiveTable:
+        """Return a table from memory, or claim it and take it into memory. Raises ``Refused``."""
+        live = self.open.get(id)
+        if live is None:
+            opened = await self.storage.open(id)
+            live = self.open.get(id) or self.take_in(opened)
         return live
 
-    def take_in(self, table: TableRow, log: TableLog, names: dict[str, str]) -> LiveTable:
+    async def show(self, id: str, show: Callable[[LiveTable], T]) -> T:
+        """Return what *show* makes of a table as saved, without claiming it. Raises ``Refused``."""
+        live = self.open.get(id)
+        if live is None and not self.storage.me:
+            live = await self.table(id)
+        if live is None:
+            return show(self.replayed(await self.storage.read(id)))
+        return await live.inbox.run(partial(show, live))
+
+    def take_in(self, opened: OpenedTable) -> LiveTable:
         """Take a table into memory. Raises ``Refused`` if it does not replay."""
-        live = self.replayed(table, log, names)
+        live = self.replayed(opened)
         self.start(live)
         return live
 
     def set_up_again(self, table: TableRow, seats: dict[int, int]) -> LiveTable:
         """Replace a table before it starts. *seats* gives seats their new numbers."""
         old = self.open[table.id]
-        live = self.replayed(table, TableLog([], {}), old.seats.names)
+        opened = OpenedTable(table, TableLog([], {}), old.seats.names, old.owner)
+        live = self.replayed(opened)
         live.take_over(old, seats)
         self.start(live)
-        return self.table(table.id)
+        return live
 
     def start(self, live: LiveTable) -> None:
         self.open[live.id] = live
         self.moves.begin(live)
         self.forget_later(live)
 
-    def replayed(self, table: TableRow, moves: TableLog, names: dict[str, str]) -> LiveTable:
+    def replayed(self, opened: OpenedTable) -> LiveTable:
         """Return a table made from its log, under today's rules. Raises ``Refused``."""
+        table = opened.row
         try:
             game = self.rules(table.game, table.options)
         except BadOption as error:
@@ -95,7 +110,7 @@ class Tables:
         try:
             if len(table.seats) != game.seats:
                 raise BadRecord(1, "seats", wrong_count(len(table.seats), game))
-            return LiveTable(self.games[table.game], game, table, moves, names)
+            return LiveTable(self.games[table.game], game, opened)
         except Exception as error:  # a bad log must not harm other tables
             log.error("table does not replay", table=table.id, problem=repr(error), once=True)
             raise Refused(Reason("broken_table")) from error
@@ -109,8 +124,32 @@ class Tables:
             return  # called again when the last subscriber leaves
         if live.busy:
             self.forget_later(live)
+        elif live.owner:
+            self.tasks.start(self.release(live))
         else:
             del self.open[live.id]
+
+    async def release(self, live: LiveTable) -> None:
+        """Give up an idle table, so that another process may claim it."""
+        await live.inbox.take_turn()
+        try:
+            if not live.audience.watching and self.open.get(live.id) is live:
+                await self.storage.release([live.id])
+                self.drop(live)
+        finally:
+            live.inbox.end_turn()
+
+    def drop(self, live: LiveTable) -> None:
+        """Remove a table from memory. Requests that wait for it open it again."""
+        live.close()
+        if self.open.get(live.id) is live:
+            del self.open[live.id]
+
+    def lose(self, live: LiveTable) -> None:
+        """Drop a table that another process owns now, and let its pages look for it there."""
+        self.drop(live)
+        for subscriber in live.audience.subscribers:
+            subscriber.moved()
 
     # Subscribers
 

@@ -9,22 +9,22 @@ from antro.core.contract.errors import Refused
 from antro.core.text.words import load, say
 from antro.server.moves.tables import Tables
 from antro.server.store import rows
-from antro.server.store.store import Store
 
 LISTED: Final = 20  # tables in the report, at most
 CONTINUES: Final = "continues"
 UPGRADED: Final = "has continued already"
 
 
-async def upgrade_news(tables: Tables, store: Store, language: str = "en") -> list[str]:
+async def upgrade_news(tables: Tables, language: str = "en") -> list[str]:
     """Return the number of affected games, and a line for each that cannot continue.
 
     Nothing changes yet. A table moves to the new rules when a player comes back to it.
     """
-    versions = versions_of(tables, store.do(rows.games_being_played))
+    versions = versions_of(tables, await tables.storage.do(rows.games_being_played))
     going_on, stopped = 0, list[str]()
-    for id in store.do(partial(rows.running_under_other_rules, versions=versions)):
-        problem = problem_of(tables, id, language)
+    affected = partial(rows.running_under_other_rules, versions=versions)
+    for id in await tables.storage.do(affected):
+        problem = await problem_of(tables, id, language)
         going_on += problem == CONTINUES
         if problem not in (CONTINUES, UPGRADED):
             stopped.append(f"  {id}: {problem}")
@@ -41,10 +41,10 @@ def versions_of(tables: Tables, games: list[str]) -> dict[str, int]:
     return {name: tables.rules(name, {}).version for name in games if name in tables.games}
 
 
-def problem_of(tables: Tables, id: str, language: str) -> str:
+async def problem_of(tables: Tables, id: str, language: str) -> str:
     """Return why a table cannot continue under today's rules, or that it can."""
     try:
-        live = tables.open.get(id) or tables.replayed(*tables.storage.table(id))
+        live = tables.open.get(id) or tables.replayed(await tables.storage.read(id))
     except Refused as refused:
         return say(load("antro.server", language), f"reason.{refused.reason.code}", {})
     departed = live.table.match.incompatible_at

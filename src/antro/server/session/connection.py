@@ -2,6 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Final, Literal, Protocol
 
 from antro.core.contract.descriptions import Reason
@@ -65,7 +66,7 @@ class Connection(ABC):
 
     @abstractmethod
     def dispatch(self, message: requests.FromClient) -> None:
-        """Handle a message. Raises ``Refused``."""
+        """Handle a message, now or when its table is ready. Raises ``Refused``."""
 
     @abstractmethod
     def leave_tables(self) -> None:
@@ -154,7 +155,7 @@ class Connection(ABC):
             self.close("too_slow")
             return
         if not self.outbox:
-            self.tables.commit_batch.send(self)
+            self.tables.send_batch.add(self)
         self.outbox.append(message)
         self.unsent += len(message)
 
@@ -185,7 +186,7 @@ class Connection(ABC):
     # Messages in
 
     def handle(self, text: bytes) -> None:
-        """Decode a message, then handle it or refuse it."""
+        """Decode a message, then dispatch it or refuse it."""
         self.tables.metrics.messages.add()
         in_time = self.in_time()
         try:
@@ -193,10 +194,17 @@ class Connection(ABC):
         except (ValueError, RecursionError) as error:  # bad JSON, bad UTF-8, or too deep
             self.refuse(bad_message(json_problem(error)) if in_time else Reason("too_fast"))
             return
+        if in_time:
+            self.attempt(self.dispatch, message)
+        else:  # refused only here, so that the answer names the request
+            self.refuse(Reason("too_fast"), message)
+
+    def attempt(
+        self, handle: Callable[[requests.FromClient], None], message: requests.FromClient
+    ) -> None:
+        """Handle a message. If that is not possible, send the reason."""
         try:
-            if not in_time:  # refused only here, so that the answer names the request
-                raise Refused(Reason("too_fast"))
-            self.dispatch(message)
+            handle(message)
         except Refused as refused:
             self.refuse(refused.reason, message)
         except AntroError as error:
@@ -216,11 +224,14 @@ class Connection(ABC):
         self.tables.metrics.refused.add()
         if reason.code == "overtaken":
             self.tables.metrics.overtaken.add()
-        table = None
-        if message is not None and not isinstance(message, (requests.Ping, requests.Echo)):
-            table = message.table
+        table = None if message is None else table_of(message)
         id = message.id if isinstance(message, requests.MoveMessage) else None
         self.reply(messages.Refused(reason, table, id))
+
+
+def table_of(message: requests.FromClient) -> str | None:
+    """Return the table of a message, if it has one."""
+    return None if isinstance(message, (requests.Ping, requests.Echo)) else message.table
 
 
 def bad_message(problem: Reason) -> Reason:

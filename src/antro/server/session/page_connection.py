@@ -26,6 +26,7 @@ LONGEST_HANDLE: Final = 64
 PROBES: Final = 2.0  # seconds between two probes
 FIRST_PROBES: Final = 5  # sent faster, because a single measure may be wrong
 FASTER: Final = 0.2  # seconds
+WAITING: Final = 32  # messages of a page that wait until a table is open
 LATEST: Final = 10**13  # milliseconds: longer than any table exists
 
 Acting = requests.Play | requests.Undo | requests.Resign
@@ -40,14 +41,66 @@ class PageConnection(Connection):
     ) -> None:
         super().__init__(tables, visitor, limits, others)
         self.joined: Final[dict[str, int]] = {}  # table: the viewer's seat
+        self.opening: Final[dict[str, list[requests.FromClient]]] = {}  # waiting messages, by table
         self.probing = False  # a timed game is joined, so the delay is measured
 
     def dispatch(self, message: requests.FromClient) -> None:
         match message:
+            case requests.Ping():
+                self.reply(messages.Pong())
+            case requests.Echo():
+                self.echo(message)
+            case _:
+                self.pass_on(message)
+
+    def pass_on(self, message: requests.AtTable) -> None:
+        """Let a message wait in front of its table. A join may open the table first."""
+        live = self.tables.open.get(message.table)
+        if message.table in self.opening:
+            waiting = self.opening[message.table]
+            if len(waiting) >= WAITING:
+                raise Refused(Reason("busy"))
+            waiting.append(message)
+        elif live is not None and live.inbox.free:
+            self.answer(live, message)
+        elif live is not None:
+            live.inbox.put(partial(self.attempt, partial(self.answer, live), message))
+        elif isinstance(message, requests.Join):
+            self.opening[message.table] = [message]
+            self.tables.tasks.start(self.open_table(message.table))
+        elif isinstance(message, requests.Leave):
+            self.leave(message.table)
+        else:
+            raise Refused(Reason("not_joined"))
+
+    async def open_table(self, table: str) -> None:
+        """Take a table into memory, then pass on the messages that have waited for it."""
+        reason = None
+        try:
+            await self.tables.table(table)
+        except Refused as refused:
+            reason = refused.reason
+        except Exception as error:
+            log.error("a table cannot be opened", table=table, problem=repr(error))
+            reason = Reason("our_fault")
+        for message in self.opening.pop(table):
+            if reason is None:
+                self.attempt(self.dispatch, message)
+            else:
+                self.refuse(reason, message)
+
+    def answer(self, live: LiveTable, message: requests.AtTable) -> None:
+        """Handle a message at a table that is not busy."""
+        if self.ended:
+            return
+        if live.closed:
+            self.dispatch(message)
+            return
+        match message:
             case requests.Play() | requests.Undo() | requests.Resign():
                 self.act(message)
             case requests.Join():
-                self.join(message)
+                self.join(live, message)
             case requests.Leave():
                 self.leave(message.table)
             case requests.Why():
@@ -56,17 +109,12 @@ class PageConnection(Connection):
                 self.older_lines(message)
             case requests.Hint():
                 self.hint(message)
-            case requests.Ping():
-                self.reply(messages.Pong())
-            case requests.Echo():
-                self.echo(message)
             case _:
                 self.turn_to_others(message)
 
     # Tables
 
-    def join(self, join: requests.Join) -> None:
-        live = self.tables.table(join.table)
+    def join(self, live: LiveTable, join: requests.Join) -> None:
         if len(self.joined) >= self.limits.tables and join.table not in self.joined:
             raise Refused(Reason("too_many_tables"))
         held = live.seats.of(self.guest)
@@ -90,8 +138,9 @@ class PageConnection(Connection):
             self.probe()
 
     def leave(self, table: str) -> None:
-        if self.joined.pop(table, None) is not None:
-            self.tables.leave(self.tables.table(table), self)
+        live = self.tables.open.get(table)
+        if self.joined.pop(table, None) is not None and live is not None:
+            self.tables.leave(live, self)
 
     def leave_tables(self) -> None:
         for table in list(self.joined):
@@ -100,10 +149,13 @@ class PageConnection(Connection):
     def reseated(self, table: str, seat: int) -> None:
         self.joined[table] = seat
 
+    def moved(self) -> None:
+        self.close("restart")
+
     def seated(self, table: str) -> tuple[LiveTable, int]:
         """Return a joined table and the seat of this viewer."""
-        live = self.tables.table(table)
-        if table not in self.joined:
+        live = self.tables.open.get(table)
+        if live is None or table not in self.joined:
             raise Refused(Reason("not_joined"))
         return live, self.joined[table]
 

@@ -1,21 +1,19 @@
 """Save tables to the database, and load them.
 
 Every function is work for the store: it gets a connection and changes only the database.
-Other modules use ``SqlStorage``. Statements that every game needs are translated once and go
+Statements that every game needs are translated once and go
 straight to the driver: for them, SQLAlchemy costs three times as much as SQLite.
 """
 
 import sqlite3
 from collections.abc import Iterable
-from functools import partial
-from typing import Any, Final, final
+from typing import Any, Final
 
 from msgspec.json import Decoder, Encoder, decode, encode
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Insert, Update, and_, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import RowMapping
-from sqlalchemy.exc import DBAPIError
 
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadRecord, Refused
@@ -23,10 +21,9 @@ from antro.core.contract.game import Options
 from antro.core.match.clock import ClockSpec
 from antro.core.match.events import Event, Result
 from antro.core.match.judging import FIRST_LINE
-from antro.server.ops.logs import log
 from antro.server.store.schema import moves, players, seats, tables
-from antro.server.store.storage import LogEntry, SeatRow, TableLog, TableRow, Written
-from antro.server.store.store import Row, Store, driver_of, is_garbled
+from antro.server.store.storage import LogEntry, OpenedTable, SeatRow, TableLog, TableRow
+from antro.server.store.store import Row, driver_of
 
 DIALECT: Final = dialect(paramstyle="named")
 
@@ -69,7 +66,7 @@ def run(connection: Connection, text: str, values: Any) -> sqlite3.Cursor:
     return driver_of(connection).execute(text, values)
 
 
-def add_table(connection: Connection, table: TableRow) -> None:
+def add_table(connection: Connection, table: TableRow, owner: int = 0) -> None:
     row = {
         "id": table.id,
         "game": table.game,
@@ -99,10 +96,10 @@ def save_setup(connection: Connection, table: TableRow) -> None:
     add_seats(connection, table)
 
 
-def add_rematch(connection: Connection, old: str, new: TableRow) -> str:
+def add_rematch(connection: Connection, old: str, new: TableRow, owner: int = 0) -> str:
     """Open the rematch of a table, unless there is one. Return the id of the rematch."""
     if run(connection, FOLLOW, {"this_table": old, "none": "", "next": new.id}).rowcount:
-        add_table(connection, new)
+        add_table(connection, new, owner)
         return new.id
     return str(connection.execute(select(tables.c.next).where(tables.c.id == old)).scalar_one())
 
@@ -123,12 +120,12 @@ def log_row(entry: LogEntry) -> Row:
     return entry.table, entry.first, write_events(entry.events).decode(), entry.request
 
 
-def all_of(connection: Connection, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
+def opened_table(connection: Connection, id: str) -> OpenedTable:
     """Return a table, its log, and the names of its persons. Raises ``Refused``."""
     table = table_of(connection, id)
     if table is None:
         raise Refused(Reason("unknown_table"))
-    return table, moves_of(connection, id), names_of(connection, table.persons)
+    return OpenedTable(table, moves_of(connection, id), names_of(connection, table.persons))
 
 
 def table_of(connection: Connection, id: str) -> TableRow | None:
@@ -215,34 +212,3 @@ def save_name(connection: Connection, id: str, name: str) -> None:
     known = connection.execute(update(players).where(players.c.id == id).values(name=name))
     if not known.rowcount:
         connection.execute(insert(players).values(id=id, name=name))
-
-
-@final
-class SqlStorage:
-    """The ``Storage`` of a server, in a database."""
-
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
-
-    @property
-    def resting(self) -> bool:
-        return self.store.resting
-
-    def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
-        try:
-            return self.store.do(lambda connection: all_of(connection, id))
-        except (BadRecord, ValueError, DBAPIError) as error:
-            if isinstance(error, DBAPIError) and not is_garbled(error):
-                raise
-            log.error("table cannot be read", table=id, problem=repr(error), once=True)
-            raise Refused(Reason("broken_table")) from error
-
-    def moves(self, id: str) -> TableLog:
-        return self.store.do(lambda connection: moves_of(connection, id))
-
-    def append(self, entry: LogEntry, written: Written) -> None:
-        ending = partial(save_result, entry=entry) if entry.result else None
-        self.store.append(log_row(entry), ending, written)
-
-    def flush(self) -> None:
-        self.store.flush()

@@ -4,14 +4,21 @@ The module needs no database, so that it can be compiled with the engine.
 """
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from msgspec import Struct
 
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import Refused
 from antro.core.contract.game import Options
 from antro.core.match.clock import ClockSpec
 from antro.core.match.events import Event, Result
 
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+T = TypeVar("T")
+Work = Callable[["Connection"], T]  # runs in a transaction, and changes only the database
 Written = Callable[[Exception | None], None]  # called with the error, or None on success
 
 
@@ -68,6 +75,15 @@ class TableLog(Struct, frozen=True):
     requests: dict[str, int]
 
 
+class OpenedTable(Struct, frozen=True):
+    """A table with its log and the names of its persons, as read from the database."""
+
+    row: TableRow
+    log: TableLog
+    names: dict[str, str]
+    owner: int = 0  # the number of the process that has claimed it
+
+
 class LogEntry(Struct, frozen=True):
     """The events of one request at a table."""
 
@@ -77,28 +93,55 @@ class LogEntry(Struct, frozen=True):
     request: str | None = None
     result: Result | None = None  # if the request ends the game
     names: list[str] = []  # of the players, if the request ends the game
+    owner: int = 0  # the number under which the process opened the table
 
 
 class PlaceTaken(Exception):
-    """The log of a table already has other events at that number."""
+    """The log of a table already has other events at that number, or another process owns it."""
+
+
+class Elsewhere(Refused):
+    """Another process owns the table. *base* is the start of its addresses."""
+
+    def __init__(self, base: str = "") -> None:
+        super().__init__(Reason("elsewhere"))
+        self.base = base
 
 
 class Storage(Protocol):
-    @property
-    def resting(self) -> bool:
-        """True if entries should stay in the queue for a moment, if that is possible."""
+    """Tables in a database. Nothing blocks the event loop while a database works.
 
-    def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
-        """Return a table, its log, and the names of its persons. Raises ``Refused``."""
+    With several processes each table has one owner. Only the owner may write to it.
+    """
 
-    def moves(self, id: str) -> TableLog:
-        """Return the log of a table."""
+    me: int  # the number of this process; 0 if there is only one
+    batch_ended: Callable[[], object]  # called after the outcomes of each batch
+
+    async def start(self) -> None:
+        """Connect to the database. Raises ``ServerError``."""
+
+    async def close(self) -> None:
+        """Write what is queued, and disconnect."""
 
     def append(self, entry: LogEntry, written: Written) -> None:
-        """Queue an entry for the log of its table, until the next ``flush``.
+        """Queue an entry for the log of its table, and return at once.
 
-        The error is ``PlaceTaken`` if another process has used its number.
+        *written* is called later in the loop. Its error is ``PlaceTaken`` if the entry has no
+        place in the log.
         """
 
-    def flush(self) -> None:
-        """Write all queued entries in one transaction, then call each ``Written``."""
+    async def open(self, id: str) -> OpenedTable:
+        """Claim a table and return it. Raises ``Refused``, or ``Elsewhere``."""
+
+    async def read(self, id: str) -> OpenedTable:
+        """Return a table without claiming it. Raises ``Refused``."""
+
+    async def do(self, work: Work[T], table: str = "", owner: int = 0) -> T:
+        """Run work in its own transaction.
+
+        Raises ``Elsewhere`` if *owner* does not own *table*, or does not live. Raises ``Refused``
+        if nothing can be saved now.
+        """
+
+    async def release(self, ids: list[str]) -> None:
+        """Give up tables, so that another process may claim them."""

@@ -1,4 +1,4 @@
-"""The database. It answers at once, so callers do not await it.
+"""A database of SQLite. It answers at once, so callers do not await it.
 
 ``flush`` writes all queued rows of the log in one transaction. If that fails, each row is written
 alone, and only the bad ones fail. Rows of the log go straight to the driver: for them, SQLAlchemy
@@ -29,7 +29,7 @@ from antro.core.contract.errors import Refused
 from antro.server.ops.logs import log
 from antro.server.ops.server_error import ServerError
 from antro.server.store.migrate import primary_code, upgrade
-from antro.server.store.storage import PlaceTaken, Written
+from antro.server.store.storage import PlaceTaken, Work, Written
 
 T = TypeVar("T")
 
@@ -51,7 +51,6 @@ NEARLY: Final = 256  # pages that a checkpoint copies quickly
 ADD_ROW: Final = "insert into moves (table_id, seq, event, request) values (?, ?, ?, ?)"
 
 Row = tuple[str, int, str, str | None]  # the columns of ADD_ROW
-Work = Callable[[Connection], T]
 
 
 class Job(NamedTuple):
@@ -89,11 +88,10 @@ class Store:
         self.engine.dispose()
 
     def do(self, work: Work[T]) -> T:
-        """Write the queued rows, then run *work* in its own transaction.
+        """Run *work* in its own transaction.
 
         Raises ``Refused`` while another process locks the database, or if nothing can be saved.
         """
-        self.flush()
         try:
             with self.connection.begin():
                 done = work(self.connection)

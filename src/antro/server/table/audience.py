@@ -26,6 +26,9 @@ class Subscriber(Protocol):
     def reseated(self, table: str, seat: int) -> None:
         """Use the new number of this viewer's seat."""
 
+    def moved(self) -> None:
+        """Look for the table again, because another process has it now."""
+
 
 @final
 class Audience:

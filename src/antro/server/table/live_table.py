@@ -11,13 +11,14 @@ from antro.core.match.pending_moves import Reply
 from antro.core.match.table import Table
 from antro.core.match.timed_moves import TimedMove
 from antro.games.manifest import Manifest
-from antro.server.store.storage import SeatRow, TableLog, TableRow
+from antro.server.store.storage import OpenedTable, SeatRow, TableRow
 from antro.server.table.audience import Audience, Subscriber
 from antro.server.table.bot_schedule import BotSchedule
 from antro.server.table.chat import Chat
 from antro.server.table.coach_consent import CoachConsent
 from antro.server.table.draw_offers import DrawOffers, check_draw
 from antro.server.table.encoder import ViewerPosition, encode
+from antro.server.table.inbox import Inbox
 from antro.server.table.lesson_steps import lesson_step
 from antro.server.table.seats import Seats
 from antro.server.table.table_game import TableGame
@@ -34,22 +35,18 @@ from antro.server.wire.socket_messages import (
 
 @final
 class LiveTable:
-    def __init__(
-        self,
-        manifest: Manifest,
-        game: Game[Any],
-        row: TableRow,
-        saved_log: TableLog,
-        names: dict[str, str],
-    ) -> None:
+    def __init__(self, manifest: Manifest, game: Game[Any], opened: OpenedTable) -> None:
+        row = opened.row
         self.id: Final = row.id
         self.manifest: Final = manifest
         self.game: Final = game
-        self.seats: Final = Seats(row, names)
-        self.table_game: Final = TableGame(manifest, game, self.seats, saved_log)
+        self.seats: Final = Seats(row, opened.names)
+        self.table_game: Final = TableGame(manifest, game, self.seats, opened.log, opened.owner)
         self.timing: Final = Timing(self.table_game, row.opened)
         self.audience: Final = Audience(row.id, manifest, game)
         self.bots: Final = BotSchedule(self.table_game, self.seats)
+        self.inbox = Inbox()
+        self.closed = False  # not in memory any more, or replaced
         self.chat = Chat()
         self.coach_consent = CoachConsent()
         self._draw_offers: Final = DrawOffers()
@@ -65,6 +62,11 @@ class LiveTable:
         return self.table_game.table
 
     @property
+    def owner(self) -> int:
+        """The number under which this process opened the table."""
+        return self.table_game.owner
+
+    @property
     def begun(self) -> bool:
         """True if the game has started: all seats are taken, and everyone is ready."""
         return self.table_game.begun
@@ -73,7 +75,12 @@ class LiveTable:
     def busy(self) -> bool:
         """True if something is about to happen here by itself."""
         going_on = self.timing.timer_runs or bool(self.bots.to_act())
-        return self.table_game.unsaved or (going_on and not self.timing.paused)
+        return self.inbox.busy or (going_on and not self.timing.paused)
+
+    def close(self) -> None:
+        """Let nothing happen here by itself any more."""
+        self.closed = True
+        self.timing.stop()
 
     def now(self) -> int:
         """Return the milliseconds since the table was opened, without its pauses."""
@@ -154,7 +161,8 @@ class LiveTable:
 
     def bot_chooses(self, seat: int, since: int) -> bool:
         """Return True if a bot may still make the choice that its seat got at version *since*."""
-        return not self.timing.paused and self.bots.has_choice(seat, since)
+        waits = self.closed or self.timing.paused
+        return not waits and self.bots.has_choice(seat, since)
 
     def bot_failed(self, seat: int, since: int) -> None:
         """Note that a bot could not choose, and inform the audience."""
@@ -263,8 +271,9 @@ class LiveTable:
         return left
 
     def take_over(self, old: "LiveTable", seats: dict[int, int]) -> None:
-        """Take over the old table's audience and chat. *seats* gives seats their new numbers."""
-        old.timing.stop()
+        """Take over the old table's audience, chat and inbox. *seats* gives seats new numbers."""
+        old.close()
+        self.inbox = old.inbox
         self.audience.take_over(old.audience, self.id, seats)
         self.chat, self.coach_consent = old.chat, old.coach_consent
         self.tell_snapshots()

@@ -25,11 +25,17 @@ from antro.server.table.seats import Seats
 @final
 class TableGame:
     def __init__(
-        self, manifest: Manifest, game: Game[Any], seats: Seats, saved_log: TableLog
+        self,
+        manifest: Manifest,
+        game: Game[Any],
+        seats: Seats,
+        saved_log: TableLog,
+        owner: int = 0,
     ) -> None:
         self._manifest: Final = manifest
         self._game: Final = game
         self._seats: Final = seats
+        self.owner: Final = owner  # the number under which this process opened the table
         self._requests: Final = saved_log.requests  # done, with the version after each
         self._unsaved = False  # the last events are neither saved nor shown
         self._unreplayable: list[Event] = []  # saved, but impossible under today's rules
@@ -110,7 +116,7 @@ class TableGame:
         row, result = self._seats.row, self._table.result
         names = self._seats.recorded_names() if result is not None else []
         first = since + len(self._unreplayable)
-        return LogEntry(row.id, first, events, request or None, result, names)
+        return LogEntry(row.id, first, events, request or None, result, names, self.owner)
 
     def saved(self, request: str) -> int:
         """Note that all events are saved. Return the version after the request."""

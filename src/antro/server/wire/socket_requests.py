@@ -144,7 +144,7 @@ class Echo(Struct, tag="echo", frozen=True):
     n: int  # the number of the probe
 
 
-FromClient = (
+AtTable = (
     Join
     | Leave
     | Play
@@ -160,8 +160,8 @@ FromClient = (
     | FastBots
     | BotSpeed
     | Pause
-    | Ping
-    | Echo
 )
+
+FromClient = AtTable | Ping | Echo
 
 decode = Decoder(FromClient).decode
