@@ -22,13 +22,14 @@ from typing import IO, Final, NamedTuple
 from xml.etree import ElementTree
 
 from tools.build import engine
-from tools.setup import bootstrap, browser, client
+from tools.setup import bootstrap, client, debian
 from tools.setup.keys import ROOT
 from tools.setup.packages import VENV
 from tools.setup.steps import LOGS, Failed
 
 BIN: Final = VENV / "bin"
 BROWSER_TESTS: Final = ROOT / "tests" / "browser"
+PROXY_TESTS: Final = "deploy"  # the folder of tests with databases and proxies
 BROWSER_LOG: Final = LOGS / "tests-browser.log"
 COMPILE: Final = "--compiled"  # the only argument that does not go to pytest
 
@@ -90,23 +91,29 @@ def run_all() -> bool:
     often wait, so they run beside each other.
     """
     with ThreadPoolExecutor() as pool:
-        fetched = pool.submit(browser.install) if BROWSER_TESTS.exists() else None
+        fetched = pool.submit(fetch_programs)
         bootstrap.prepare_packages("dev", *bootstrap.compiler())
         made = pool.submit(made_engine)
-        in_browser = pool.submit(all_browser_tests, fetched, made) if fetched else None
+        in_browser = pool.submit(all_browser_tests, fetched, made)
         well = quick_checks()
+        fetched.result()
         counts = {"interpreted": interpreted_tests()}
         counts |= compiled_tests(made.result())
         if client.exists():
             counts["client"] = client_tests()
-        if in_browser:
-            counts["browser"] = in_browser.result()
-            print(BROWSER_LOG.read_text())
+        counts["browser"] = in_browser.result()
+        print(BROWSER_LOG.read_text())
     for name, count in counts.items():
         print(f"antro: {name:<12}{count}")
     total = Count(*map(sum, zip(*counts.values(), strict=True)))
     print(f"antro: {total}" + ("" if well else ", and a check failed (see above)"))
     return well and not total.failed
+
+
+def fetch_programs() -> None:
+    """Install the programs that only tests need, one after the other."""
+    debian.install_browser()
+    debian.install_servers()
 
 
 def run_selected(arguments: list[str]) -> bool:
@@ -116,12 +123,14 @@ def run_selected(arguments: list[str]) -> bool:
     paths = [path for each in arguments if (path := below_root(each)).parts[:1] == ("tests",)]
     in_browser = [path for path in paths if path.parts[1:2] == ("browser",)]
     counts: list[Count] = []
+    if any(path.parts[1:2] == (PROXY_TESTS,) for path in paths):
+        debian.install_servers()
     if not paths or in_browser != paths:
         folder = selected_engine(compiled=compiled)
         name = "compiled" if compiled else "interpreted"
         counts.append(pytest(name, folder, EVERYWHERE, arguments))
     if in_browser:
-        browser.install()
+        debian.install_browser()
         bootstrap.prepare("dev")
         counts.append(browser_tests(bootstrap.chosen(), arguments))
     total = Count(*map(sum, zip(*counts, strict=True)))

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from antro.server.ops.settings import WORKER
 from antro.server.transport.listener import free_port
 from tests.browser.support.host import TEST
-from tools.setup import browser
+from tools.setup import debian
 
 HOST: Final = Path(__file__).parent / "host.py"
 STARTING: Final = 60  # seconds that a server may take to start
@@ -76,7 +76,7 @@ AT_REST: Final = """
 
 def chromium() -> str:
     """Return the path of Chromium."""
-    found = browser.path()
+    found = debian.browser()
     assert found is not None, "./test fetches the browser"
     return found
 

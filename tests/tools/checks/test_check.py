@@ -5,7 +5,7 @@ import pytest
 from tools.build import engine
 from tools.checks import check
 from tools.checks.check import Count, counted
-from tools.setup import bootstrap, browser
+from tools.setup import bootstrap, debian
 from tools.setup.steps import Failed
 
 pytestmark = pytest.mark.plain
@@ -66,7 +66,8 @@ def selected(monkeypatch, tmp_path):
         (bootstrap, "prepare_engine"),
         (bootstrap, "prepare_packages"),
         (bootstrap, "prepare_tests"),
-        (browser, "install"),
+        (debian, "install_browser"),
+        (debian, "install_servers"),
     ]:
         monkeypatch.setattr(module, name, lambda *_, name=name: done.append(name))
     monkeypatch.setattr(check, "pytest", run)
@@ -104,9 +105,14 @@ def test_tests_on_an_engine_that_cannot_be_compiled_fail(selected, state, told):
 def test_selected_browser_tests_run_only_in_a_browser(selected, path):
     done, well = selected(f"{path} -k a")
     assert (done, well) == (
-        ["install", "prepare", ("browser", "compiled", check.BROWSER, path, "-k", "a")],
+        ["install_browser", "prepare", ("browser", "compiled", check.BROWSER, path, "-k", "a")],
         True,
     )
+
+
+def test_the_tests_of_the_deployment_get_their_servers(selected):
+    done, _ = selected("tests/deploy -k nginx")
+    assert done[0] == "install_servers"
 
 
 def test_paths_of_both_kinds_start_both_runs(selected):
