@@ -33,7 +33,7 @@ class Raw:
         self.reader = reader
         self.writer = writer
 
-    async def ask_for_socket(self, port: int, **headers: str) -> str:
+    async def ask_for_socket(self, port: int, path: str = "/ws", **headers: str) -> str:
         """Ask for a socket, and return the first line of the answer."""
         usual = {
             "Host": f"127.0.0.1:{port}",
@@ -44,7 +44,8 @@ class Raw:
             "Sec-WebSocket-Key": b64encode(os.urandom(16)).decode(),
         }
         lines = [f"{name}: {value}\r\n" for name, value in {**usual, **headers}.items()]
-        self.writer.write(("GET /ws HTTP/1.1\r\n" + "".join(lines) + "\r\n").encode("latin-1"))
+        heading = f"GET {path} HTTP/1.1\r\n" + "".join(lines) + "\r\n"
+        self.writer.write(heading.encode("latin-1"))
         async with asyncio.timeout(PATIENCE):
             answer = await self.reader.readuntil(b"\r\n\r\n")
         return answer.decode().splitlines()[0]

@@ -24,6 +24,7 @@ from antro.server.ops.settings import Settings
 from antro.server.session.connection import Connection
 from antro.server.transport.http_connection import HttpConnection, HttpConnections
 from antro.server.transport.open_connections import OpenConnections
+from antro.server.transport.process_paths import local_path, with_local_paths
 from antro.server.transport.socket import Socket, Upgrade
 
 BACKLOG: Final = 1024  # connections that wait to be accepted
@@ -42,7 +43,7 @@ class Listener:
         self.proxied: Final = settings.proxied
         most = settings.connections or connections_allowed()
         self.all_open: Final = OpenConnections(most, dropped)
-        self.http: Final = HttpConnections(app, settings, self.all_open)
+        self.http: Final = HttpConnections(with_local_paths(app), settings, self.all_open)
         self.config: Final = uvicorn.Config(
             self.http.respond,
             http=self.http_connection,  # type: ignore[arg-type]  # called like a class
@@ -83,7 +84,7 @@ class Listener:
     def upgrade_while_open(self, path: str, headers: Headers, peer: str) -> Connection | HTTPStatus:
         if self.http.closing:
             return HTTPStatus.SERVICE_UNAVAILABLE
-        return self.upgrade(path, headers, peer)
+        return self.upgrade(local_path(path), headers, peer)
 
     async def close(self) -> None:
         """Accept no more connections, and give responses ``CLOSING`` seconds to end."""
