@@ -1,6 +1,7 @@
 """The address of a client behind proxies, and the addresses of one household."""
 
 import pytest
+from starlette.datastructures import Headers
 
 from antro.server.transport.client_address import BadProxy, address_of, proxies_of
 
@@ -22,12 +23,19 @@ PROXIES = ("10.0.0.1", "10.0.0.2")
     ],
 )
 def test_only_our_proxies_may_state_an_address(peer, forwarded, found):
-    assert address_of(peer, {"x-forwarded-for": forwarded}, PROXIES) == found
+    assert address_of(peer, Headers({"x-forwarded-for": forwarded}), PROXIES) == found
+
+
+def test_an_address_in_a_header_of_the_client_does_not_count():
+    """Some proxies add a second header after that of the client."""
+    invented, true = b"203.0.113.9", b"198.51.100.1"
+    headers = Headers(raw=[(b"x-forwarded-for", invented), (b"x-forwarded-for", true)])
+    assert address_of("10.0.0.1", headers, PROXIES) == "198.51.100.1"
 
 
 def test_a_whole_ipv6_network_counts_as_one_household():
-    one, other = (address_of(f"2001:db8:0:1::{n}", {}, ()) for n in (1, 99))
-    assert one == other != address_of("2001:db8:0:2::1", {}, ())
+    one, other = (address_of(f"2001:db8:0:1::{n}", Headers(), ()) for n in (1, 99))
+    assert one == other != address_of("2001:db8:0:2::1", Headers(), ())
 
 
 def test_proxies_are_given_as_addresses():

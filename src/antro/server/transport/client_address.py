@@ -1,8 +1,9 @@
 """The address of a client. A proxy that the operator trusts may name it."""
 
-from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
+
+from starlette.datastructures import Headers
 
 from antro.core.contract.descriptions import Reason
 from antro.server.ops.server_error import ServerError
@@ -25,14 +26,14 @@ def proxies_of(text: str) -> tuple[str, ...]:
     return tuple(str(ip_address(name)) for name in names)
 
 
-def address_of(peer: str, headers: Mapping[str, str], proxies: tuple[str, ...]) -> str:
+def address_of(peer: str, headers: Headers, proxies: tuple[str, ...]) -> str:
     """Return the address of the sender of a request: *peer*, unless that is one of our proxies.
 
-    Each proxy adds the address of its sender at the end. The sender may have invented all
-    addresses before the last one that is not a proxy of ours.
+    Each proxy adds the address of its sender at the end, in the same header or in another one. The
+    sender may have invented all addresses before the last one that is not a proxy of ours.
     """
     if peer in proxies:
-        chain = [name.strip() for name in headers.get(FORWARDED, "").split(",")]
+        chain = [name.strip() for name in ",".join(headers.getlist(FORWARDED)).split(",")]
         strangers = [name for name in chain if name not in proxies]
         if strangers and is_address(strangers[-1]):
             peer = strangers[-1]
