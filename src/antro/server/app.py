@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from antro.games.manifest import Manifest
@@ -25,6 +25,7 @@ from antro.server.http.lobby import Lobby
 from antro.server.http.people import People
 from antro.server.http.pictures import Pictures
 from antro.server.http.public_address import reach_of
+from antro.server.http.readiness import Readiness
 from antro.server.http.records import Records
 from antro.server.http.request_checks import RequestChecks
 from antro.server.http.requests import Requests
@@ -79,6 +80,7 @@ class Antro:
         self.accounts: Final = Accounts(cookie_key(settings.data))
         self.visitors: Final = Visitors(settings.limits)
         self.connections: Final[set[Connection]] = set()
+        self.readiness: Final = Readiness(self.ask_database)
         self.checks: Final = RequestChecks(self.http_app(), settings.hosts)
         self.listener: Final = Listener(self.checks, self.upgrade, settings, self.metrics.dropped)
         self.metrics.gauges["antro_connections"] = lambda: self.listener.all_open.count
@@ -98,7 +100,7 @@ class Antro:
                 *TableRoutes(requests, lobby).routes(),
                 *Records(requests, self.tables, self.reviewers).routes(),
                 Route("/api/{path:path}", unknown_address, methods=["GET", "POST"]),
-                Route("/health", self.health),
+                *self.readiness.routes(),
                 Route("/metrics", self.show_metrics),
                 *Pictures(self.settings.static).routes(),
                 *ClientFiles(self.settings.static, self.accounts).routes(),
@@ -118,6 +120,7 @@ class Antro:
             warming = asyncio.create_task(self.engine_updates.run())
             try:
                 await self.listener.open()
+                self.readiness.registered = True
                 try:
                     yield
                 finally:
@@ -132,6 +135,7 @@ class Antro:
 
     async def close_connections(self) -> None:
         """Accept no more connections, and close the open ones so that pages come back later."""
+        self.readiness.leaving = True
         closing = asyncio.create_task(self.listener.close())
         await asyncio.sleep(0)
         for connection in list(self.connections):
@@ -151,9 +155,8 @@ class Antro:
             return HTTPStatus.TOO_MANY_REQUESTS
         return PageConnection(self.tables, visitor, self.settings.limits, self.connections)
 
-    async def health(self, _: Request) -> Response:
-        """Respond, because this process can."""
-        return JSONResponse({"healthy": True})
+    async def ask_database(self) -> None:
+        await self.storage.do(lambda connection: connection.exec_driver_sql("select 1").scalar())
 
     async def engine(self, _: Request) -> Response:
         return Response(
