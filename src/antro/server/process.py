@@ -21,6 +21,7 @@ from antro.server.http.public_address import addresses, checked_url
 from antro.server.moves.upgrades import upgrade_news
 from antro.server.ops.descriptors import raise_limit
 from antro.server.ops.logs import LibraryLog, log
+from antro.server.ops.service_manager import READY, STOPPING, show_life, tell_manager
 from antro.server.ops.settings import Settings, data_folder
 from antro.server.transport.client_address import proxies_of
 from antro.server.transport.listener import free_port
@@ -87,7 +88,10 @@ async def run(
         collect_garbage_rarely()
         announce(settings, open_browser)
         antro.tables.tasks.start(tell_upgrades(antro))
+        antro.tables.tasks.start(show_life())
+        tell_manager(READY)
         await ended.wait()
+        tell_manager(STOPPING)
     log.info("stopped")
 
 
