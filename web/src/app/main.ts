@@ -10,9 +10,13 @@ import { askAhead } from '../net/ahead';
 import { preferences } from '../preferences/preferences.svelte';
 import App from './App.svelte';
 import { PAGES } from './pages';
+import { reloadIfUpgraded } from './reload';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
+
+// Vite reports a script that could not be loaded. The page says so too, if it is not reloaded.
+window.addEventListener('vite:preloadError', () => void reloadIfUpgraded().catch(() => {}));
 
 layGround(preferences.theme);
 const texts = loadTexts(preferences.language);
