@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice, Move, ToClient, Update } from '../net/wire.gen';
-import { greeting, pause } from '../net/net';
+import { greeting } from '../net/net';
+import { pause } from '../net/places';
 import { blank, latest, offers, receive, send, shown, showNext, type Client } from './client';
 import { MOVE, playedLine, snapshotAt } from './testing';
 

@@ -2,6 +2,7 @@
 
 import { keepCommitment, keepText } from '../model/records/commitments';
 import { textRows } from '../model/records/review';
+import { baseOf, findPlace, keepBase, pause, tablePath } from './places';
 import type {
   Begin,
   EngineInfo,
@@ -38,6 +39,9 @@ const NO_COOKIES: Reason = { code: 'no_cookies', clause: '', fields: {} };
 const UNREACHABLE: Reason = { code: 'unreachable', clause: '', fields: {} };
 const BROKEN_OFF: Reason = { code: 'broken_off', clause: '', fields: {} };
 
+const ELSEWHERE = 'elsewhere'; // the reason of a process that does not own the table
+const MOST = 8; // attempts to reach the owner of a table, in about 12 seconds
+
 /** Return the reason for an error. */
 export function reasonOf(error: unknown): Reason {
   return error instanceof Refusal ? error.reason : UNREACHABLE;
@@ -53,33 +57,31 @@ export const api = {
     ask<Roles>('GET', `/api/games/${encodeURIComponent(game)}/roles?${new URLSearchParams(options).toString()}`),
   lessons: () => ask<LessonInfo[]>('GET', '/api/lessons'),
   openLesson: (game: string, name: string, again: boolean) =>
-    ask<TableInfo>('POST', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, {
-      again,
-    } satisfies OpenLesson),
+    found(
+      ask<TableInfo>('POST', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, {
+        again,
+      } satisfies OpenLesson),
+    ),
   tables: (without: readonly string[]) => ask<TableInfo[]>('GET', `/api/tables?without=${without.join()}`),
   table,
   open: async (wanted: OpenTable) =>
-    settle(await ask<TableInfo>('POST', '/api/tables', { text_follows: true, ...wanted })),
+    settle(await found(ask<TableInfo>('POST', '/api/tables', { text_follows: true, ...wanted }))),
   sit: async (id: string, seat: number | null, key: string) => sitDown(await table(id), seat, key),
-  begin: (id: string, level: number | null) => ask<TableInfo>('POST', `${at(id)}/begin`, { level } satisfies Begin),
-  stand: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/stand`, { seat } satisfies Stand),
+  begin: (id: string, level: number | null) => change(id, 'begin', { level } satisfies Begin),
+  stand: (id: string, seat: number) => change(id, 'stand', { seat } satisfies Stand),
   substitute: (id: string, seat: number, level: number) =>
-    ask<TableInfo>('POST', `${at(id)}/substitute`, { seat, level } satisfies Substitute),
-  rematch: async (id: string, swap: boolean) =>
-    settle(await ask<TableInfo>('POST', `${at(id)}/rematch`, { swap } satisfies Rematch)),
-  replay: (id: string, seat: number) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
-  record: (id: string) => text(`${at(id)}/record`),
+    change(id, 'substitute', { seat, level } satisfies Substitute),
+  rematch: async (id: string, swap: boolean) => settle(await change(id, 'rematch', { swap } satisfies Rematch)),
+  replay: async (id: string, seat: number) =>
+    (await (await reachTable(id, `/replay?seat=${seat}`, GET)).json()) as Replay,
+  record: async (id: string) => (await reachTable(id, '/record', {})).text(),
   openRecord: (record: string, seat: number) => ask<OpenedRecord>('POST', `/api/records?seat=${seat}`, record),
   review,
 };
 
-function at(id: string): string {
-  return `/api/tables/${encodeURIComponent(id)}`;
-}
-
 /** Return the present table. The browser saves the first commitment that it receives for a table. */
 async function table(id: string): Promise<TableInfo> {
-  const info = await ask<TableInfo>('GET', at(id));
+  const info = await found(reachTable(id, '', GET).then((response) => response.json() as Promise<TableInfo>));
   keepCommitment(info.id, info.commitment);
   return info;
 }
@@ -94,15 +96,53 @@ function settle(info: TableInfo): Promise<TableInfo> | TableInfo {
 function sitDown({ id, version }: TableInfo, seat: number | null, key: string): Promise<TableInfo> {
   const added = version === 0 ? entropy() : '';
   if (added !== '') keepText(id, added);
-  return ask<TableInfo>('POST', `${at(id)}/sit`, { seat, key, entropy: added } satisfies Sit);
+  return change(id, 'sit', { seat, key, entropy: added } satisfies Sit);
+}
+
+/** Post a request that changes a table. Return the table after it. */
+async function change(id: string, path: string, body: object): Promise<TableInfo> {
+  const response = await reachTable(id, `/${path}`, post(body));
+  return found(response.json() as Promise<TableInfo>);
+}
+
+/** Return a table, and remember the process that owns it. */
+async function found(info: Promise<TableInfo>): Promise<TableInfo> {
+  const { id, base } = await info;
+  keepBase(id, base);
+  return info;
 }
 
 const JSON_BOTH_WAYS = { Accept: 'application/json', 'Content-Type': 'application/json' };
 
+const GET: RequestInit = { method: 'GET', headers: JSON_BOTH_WAYS };
+
+function post(body: object | string): RequestInit {
+  return { method: 'POST', headers: JSON_BOTH_WAYS, body: typeof body === 'string' ? body : JSON.stringify(body) };
+}
+
 async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
-  const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-  const response = await reach(path, { method, headers: JSON_BOTH_WAYS, ...sent });
+  const response = await reach(path, body === undefined ? { ...GET, method } : post(body));
   return (await response.json()) as T;
+}
+
+/**
+ * Send a request to the process that owns the table. If another one owns it now, ask which one, and send it again. A
+ * question is also sent again if the owner is gone. A change is not, because it may have arrived.
+ */
+async function reachTable(id: string, path: string, request: RequestInit): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const base = baseOf(id);
+    try {
+      return await reach(`${base}${tablePath(id)}${path}`, request);
+    } catch (error) {
+      const { code } = reasonOf(error);
+      if (code === UNREACHABLE.code && base !== '') keepBase(id, '');
+      const again = code === ELSEWHERE || (code === UNREACHABLE.code && base !== '' && request.method !== 'POST');
+      if (!again || attempt === MOST) throw code === ELSEWHERE ? new Refusal(UNREACHABLE) : error;
+    }
+    await new Promise((rested) => setTimeout(rested, pause(attempt)));
+    await findPlace(id);
+  }
 }
 
 /** Return the coach's review of a record. It reports its progress. An aborted signal ends it. */
@@ -133,10 +173,6 @@ async function* pieces(response: Response): AsyncGenerator<string> {
     if (done) return;
     if (value !== undefined) yield value;
   }
-}
-
-async function text(path: string): Promise<string> {
-  return (await reach(path, {})).text();
 }
 
 /** Send a request, but only with cookies: otherwise the server would never recognise the guest again. */

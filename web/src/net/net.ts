@@ -1,13 +1,14 @@
 /**
- * The only socket of a page. It reconnects by itself, and repeats unanswered requests.
+ * The only socket of a page, to the process that owns its table. It reconnects by itself, and repeats unanswered
+ * requests.
  */
 
 import { latest, type Client, type Sent } from '../model/client';
+import { baseOf, findPlace, pause } from './places';
 import type { FromClient, ToClient } from './wire.gen';
 
 const QUIET = 20_000; // milliseconds without a message before a ping
 const PATIENCE = 5_000; // milliseconds to wait for the answer
-const LONGEST = 5_000; // milliseconds between two attempts, at most
 
 export type Link = 'opening' | 'open' | 'lost';
 
@@ -20,13 +21,15 @@ interface Listener {
 
 export class Net {
   #socket: WebSocket | null = null;
-  #attempts = 0;
+  #attempts = 0; // since the last message
+  #moved = false; // another process may own the table now
+  #finding = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #again = () => this.#open();
 
   constructor(
-    readonly url: string,
+    readonly table: string,
     readonly listener: Listener,
   ) {
     window.addEventListener('online', this.#again);
@@ -34,7 +37,9 @@ export class Net {
   }
 
   send(message: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify(message));
+    this.#listen(PATIENCE); // a process that stands still keeps its sockets
   }
 
   close(): void {
@@ -46,41 +51,74 @@ export class Net {
 
   #open(): void {
     clearTimeout(this.#timer);
-    if (this.#closed || this.#socket !== null) return;
+    if (this.#closed || this.#finding || this.#socket !== null) return;
     this.listener.linked(this.#attempts === 0 ? 'opening' : 'lost');
-    const socket = new WebSocket(this.url);
+    if (this.#moved) void this.#find();
+    else this.#connect();
+  }
+
+  /** Connect to the process that owns the table now. */
+  async #find(): Promise<void> {
+    this.#finding = true;
+    this.#moved = !(await findPlace(this.table));
+    this.#finding = false;
+    if (this.#closed) return;
+    if (this.#moved) this.#retry();
+    else this.#connect();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(socketUrl(location, baseOf(this.table)));
     this.#socket = socket;
     socket.addEventListener('open', () => this.#opened());
-    socket.addEventListener('message', (event) => this.#received(String(event.data)));
+    socket.addEventListener('message', (event) => this.#received(socket, String(event.data)));
     socket.addEventListener('close', () => this.#lost(socket));
     this.#wait(PATIENCE, () => socket.close());
   }
 
   #opened(): void {
-    this.#attempts = 0;
     this.listener.linked('open');
     for (const message of this.listener.greeting()) this.send(message);
-    this.#listen();
   }
 
   /** A frame holds one message per line. */
-  #received(frame: string): void {
-    this.#listen();
-    for (const line of frame.split('\n')) this.listener.received(JSON.parse(line) as ToClient);
+  #received(socket: WebSocket, frame: string): void {
+    if (this.#socket === socket) this.#listen(QUIET);
+    for (const line of frame.split('\n')) {
+      if (this.#socket !== socket) return;
+      this.#take(socket, JSON.parse(line) as ToClient);
+    }
+  }
+
+  /** Give a message to the page. If another process owns the table, go there and ask again. */
+  #take(socket: WebSocket, message: ToClient): void {
+    if (message.type === 'refused' && message.reason.code === 'elsewhere') {
+      this.#moved = true;
+      socket.close();
+      this.#lost(socket);
+    } else {
+      this.#attempts = 0;
+      this.listener.received(message);
+    }
   }
 
   /** Ping after a silence, and close the socket without an answer. */
-  #listen(): void {
-    this.#wait(QUIET, () => {
+  #listen(silence: number): void {
+    this.#wait(silence, () => {
       this.send({ type: 'ping' });
       this.#wait(PATIENCE, () => this.#socket?.close());
     });
   }
 
+  /** Come back later. A process of several may be gone for good, so ask first who owns the table. */
   #lost(socket: WebSocket): void {
     if (this.#socket !== socket) return;
     this.#socket = null;
-    if (this.#closed) return;
+    this.#moved ||= baseOf(this.table) !== '';
+    if (!this.#closed) this.#retry();
+  }
+
+  #retry(): void {
     this.#attempts += 1;
     this.listener.linked('lost');
     this.#wait(pause(this.#attempts), this.#again);
@@ -90,11 +128,6 @@ export class Net {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(then, milliseconds);
   }
-}
-
-/** Return the pause before an attempt: longer after each failure, and different for each page. */
-export function pause(attempts: number, chance: number = Math.random()): number {
-  return Math.min(LONGEST, 150 * 2 ** (attempts - 1)) * (0.5 + chance / 2);
 }
 
 /** Return the messages to rejoin a table at the last version, and the unanswered requests. */
@@ -109,6 +142,6 @@ export function request(table: string, sent: Sent): FromClient {
   return { type, table, id, version, move, ...(pressed === undefined ? {} : { pressed }) };
 }
 
-export function socketUrl(location: Location): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+export function socketUrl(location: Location, base: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}/ws`;
 }

@@ -667,6 +667,12 @@ export interface TableInfo {
   sequel: Record<string, string> | null;
   lesson: string;
   patience: number;
+  base: string;
+}
+
+/** GET /api/tables/{id}/place: the process that owns a table, among several at one address. */
+export interface Place {
+  base: string;
 }
 
 /** GET /api/lessons: a lesson, and my progress in it. */

@@ -94,6 +94,13 @@ class TableInfo(Struct, frozen=True):
     sequel: dict[str, str] | None  # options of the next game, if a rematch continues a series
     lesson: str  # its lesson, if it has one; then there is no commitment and no seed
     patience: float  # seconds that a player is away before a bot may take over
+    base: str = ""  # as in ``Place``
+
+
+class Place(Struct, frozen=True):
+    """GET /api/tables/{id}/place: the process that owns a table, among several at one address."""
+
+    base: str  # the start of all paths to it: ``/n/<name>``; empty if there is only one process
 
 
 class LessonInfo(Struct, frozen=True):
@@ -194,6 +201,7 @@ Response = (
     | GameInfo
     | Roles
     | TableInfo
+    | Place
     | LessonInfo
     | Replay
     | OpenedRecord

@@ -19,7 +19,7 @@ import { addEffects, NO_EFFECTS, type Effects, type FindEffects } from '../../mo
 import { thingsOf } from '../../model/handles';
 import { keepTime, NO_TIME, tableTime, type TableClock } from '../../model/table_clock';
 import { isUnconnected, newest, questionOf, type ViewQueue } from '../../model/view_queue';
-import { greeting, Net, request, socketUrl, type Link } from '../../net/net';
+import { greeting, Net, request, type Link } from '../../net/net';
 import type { FromClient, Move, Snapshot, ToClient } from '../../net/wire.gen';
 import { Picking } from '../handles/picking.svelte';
 
@@ -49,7 +49,7 @@ export class LiveTable {
 
   /** Open the socket. The guest must be known before, because a socket cannot learn it later. */
   open(): void {
-    this.#net ??= new Net(socketUrl(location), {
+    this.#net ??= new Net(this.id, {
       received: (message) => this.#receive(message, performance.now()),
       linked: (link) => {
         this.link = link;
