@@ -1,5 +1,8 @@
 """The programs that tests need, and their services."""
 
+import os
+import shutil
+
 import pytest
 
 from tools.setup import debian, steps
@@ -19,8 +22,8 @@ def machine(tmp_path, monkeypatch):
     monkeypatch.setattr(debian, "POLICY", tmp_path / "policy")
     monkeypatch.setattr(debian, "path", lambda _: None)
     monkeypatch.setattr(debian, "run", run)
-    monkeypatch.setattr(debian.os, "geteuid", lambda: 0)
-    monkeypatch.setattr(debian.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
     return ran
 
 
@@ -45,6 +48,6 @@ def test_nothing_is_installed_twice(machine, monkeypatch):
 
 
 def test_a_user_who_may_not_install_is_told_what_is_missing(machine, monkeypatch):
-    monkeypatch.setattr(debian.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(steps.Failed, match="haproxy, nginx, pgbouncer, postgresql"):
         debian.install_servers()
