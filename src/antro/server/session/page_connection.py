@@ -54,7 +54,7 @@ class PageConnection(Connection):
                 self.pass_on(message)
 
     def pass_on(self, message: requests.AtTable) -> None:
-        """Let a message wait in front of its table. A join may open the table first."""
+        """Let a message wait in front of its table, which may have to be opened first."""
         live = self.tables.open.get(message.table)
         if message.table in self.opening:
             waiting = self.opening[message.table]
@@ -65,13 +65,11 @@ class PageConnection(Connection):
             self.answer(live, message)
         elif live is not None:
             live.inbox.put(partial(self.attempt, partial(self.answer, live), message))
-        elif isinstance(message, requests.Join):
-            self.opening[message.table] = [message]
-            self.tables.tasks.start(self.open_table(message.table))
         elif isinstance(message, requests.Leave):
             self.leave(message.table)
         else:
-            raise Refused(Reason("not_joined"))
+            self.opening[message.table] = [message]
+            self.tables.tasks.start(self.open_table(message.table))
 
     async def open_table(self, table: str) -> None:
         """Take a table into memory, then pass on the messages that have waited for it."""
