@@ -181,9 +181,9 @@ def test_a_log_is_read_with_any_number_of_events_per_row(store, table):
     assert (found.events, found.requests) == (events, {"anna:1": 2, "anna:2": 4})
 
 
-@pytest.mark.parametrize("url", ["postgresql://db/antro", "postgresql+psycopg://db/antro", "db"])
+@pytest.mark.parametrize("url", ["mysql://db/antro", "postgresql+psycopg://db/antro", "db"])
 def test_another_database_is_refused_by_its_name(url):
-    with pytest.raises(OtherDatabase, match="SQLite only"):
+    with pytest.raises(OtherDatabase, match="PostgreSQL or SQLite"):
         Store(url)
 
 
@@ -205,15 +205,30 @@ def test_a_database_without_a_version_is_not_changed(tmp_path, store, table):
     assert store.do(lambda database: list(database.execute(select(tables.c.id)).scalars())) == ["t"]
 
 
-def test_a_database_of_a_newer_version_is_not_changed(tmp_path):
+def of_the_future(tmp_path, **settings):
+    """Make a database that a later version of Antro has changed, and return its address."""
     url = f"sqlite:///{tmp_path / 'antro.db'}"
     store = Store(url)
     store.open()
     store.close()
     with closing(sqlite3.connect(tmp_path / "antro.db")) as later, later:
         later.execute("update alembic_version set version_num = '9999'")
+        for name, value in settings.items():
+            later.execute("update settings set value = ? where name = ?", (value, name))
+    return url
+
+
+def test_a_database_of_a_newer_version_is_not_changed(tmp_path):
+    url = of_the_future(tmp_path, oldest_step="9999")
     with pytest.raises(BadDatabase, match=r"newer version.*Update Antro, or choose another folder"):
         Store(url).open()
+
+
+def test_a_newer_version_that_only_adds_leaves_the_database_usable(tmp_path):
+    store = Store(of_the_future(tmp_path))
+    store.open()
+    store.do(name("anna"))
+    store.close()
 
 
 def test_queued_rows_are_written_before_the_file_is_closed(store, table, tmp_path):

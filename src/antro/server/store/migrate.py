@@ -7,10 +7,15 @@ from typing import Final
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import DBAPIError
 
+import antro
 from antro.core.contract.descriptions import Fields, Reason
 from antro.server.ops.server_error import ServerError
 
 STEPS: Final = Path(__file__).parent / "migrations"
+
+LOCK: Final = text("select pg_advisory_xact_lock(:key)")  # it ends with its transaction
+LOCK_KEY: Final = 0x616E74726F  # "antro"
+OLDEST: Final = text("select name, value from settings where name like 'oldest_%'")
 
 UNUSABLE_CODES: Final = (
     sqlite3.SQLITE_CANTOPEN,
@@ -28,20 +33,48 @@ class BadDatabase(ServerError):
         super().__init__(Reason(reason.code, fields=fields))
 
 
+class TooOld(ServerError):
+    """A newer release has changed the database, so that this one must not write to it."""
+
+    def __init__(self, release: str) -> None:
+        fields: Fields = {"release": release, "own": antro.__version__}
+        super().__init__(Reason("newer_database", fields=fields))
+
+
 def upgrade(engine: Engine) -> None:
-    """Run every migration that this database lacks. Raises ``BadDatabase``."""
+    """Run every migration that this file lacks. Raises ``BadDatabase``."""
     try:
         with engine.begin() as connection:
-            step = current(connection)
-            if step > head():
-                raise BadDatabase(engine, Reason("newer_tables"))
-            if step != head():
-                take_steps(connection)
+            bring_up_to_date(connection)
+    except TooOld as error:
+        raise BadDatabase(engine, Reason("newer_tables")) from error
     except DBAPIError as error:
         detail: Fields = {"detail": str(error.orig)}
         if primary_code(error.orig) in UNUSABLE_CODES:
             raise BadDatabase(engine, Reason("unusable_tables", fields=detail)) from error
         raise BadDatabase(engine, Reason("damaged_tables", fields=detail)) from error
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Run every migration that a database lacks, in one transaction. Raises ``TooOld``.
+
+    Other processes that start at the same time wait.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(LOCK, {"key": LOCK_KEY})
+    check_release(connection)
+    if current(connection) < head():
+        take_steps(connection)
+
+
+def check_release(connection: Connection) -> None:
+    """Raise ``TooOld`` if this release must not write to a database."""
+    step = current(connection)
+    if step <= head():
+        return
+    found = {str(name): str(value) for name, value in connection.execute(OLDEST)}
+    if found.get("oldest_step", step) > head():
+        raise TooOld(found.get("oldest_release", "?"))
 
 
 def primary_code(error: BaseException | None) -> int:

@@ -1,17 +1,27 @@
 """Save tables to the database, and load them.
 
-Every function is work for the store: it gets a connection and changes only the database.
-Statements that every game needs are translated once and go
-straight to the driver: for them, SQLAlchemy costs three times as much as SQLite.
+Every function is work for a storage: it gets a connection and changes only the database. On SQLite,
+statements that every game needs are translated once and go straight to the driver: for them,
+SQLAlchemy costs three times as much as SQLite.
 """
 
-import sqlite3
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec.json import Decoder, Encoder, decode, encode
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Insert, Update, and_, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Insert,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.engine import RowMapping
 
@@ -28,9 +38,17 @@ from antro.server.store.store import Row, driver_of
 DIALECT: Final = dialect(paramstyle="named")
 
 
-def text_of(statement: Insert | Update, columns: Iterable[str]) -> str:
-    """Return the text of a statement that writes these columns, for the driver."""
-    return str(statement.compile(dialect=DIALECT, column_keys=list(columns)))
+class Write(NamedTuple):
+    """A statement, and its text for the driver of SQLite."""
+
+    statement: Insert | Update
+    text: str
+
+
+def write(statement: Insert | Update, columns: Iterable[str]) -> Write:
+    """Return a statement that writes these columns."""
+    compiled = statement.compile(dialect=DIALECT, column_keys=list(columns))
+    return Write(statement, str(compiled))
 
 
 # Statements that every game needs
@@ -39,16 +57,20 @@ THIS_SEAT: Final = and_(
     seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat")
 )
 NEW_TABLE: Final = (
-    "id", "game", "options", "rules", "clock", "seed", "opener", "opened", "key", "lesson",
+    "id", "game", "options", "rules", "clock", "seed", "opener", "opened", "key", "lesson", "owner",
 )  # fmt: skip
-ADD_TABLE: Final = text_of(insert(tables), NEW_TABLE)
-ADD_SEAT: Final = text_of(insert(seats), seats.c.keys())
-SAVE_SEAT: Final = text_of(
+ADD_TABLE: Final = write(insert(tables), NEW_TABLE)
+ADD_SEAT: Final = write(insert(seats), seats.c.keys())
+SAVE_SEAT: Final = write(
     update(seats).where(THIS_SEAT), ["player", "level", "away", "ready", "entropy"]
 )
-SAVE_RESULT: Final = text_of(update(tables).where(THIS_TABLE), ["result", "names"])
-FOLLOW: Final = text_of(
+SAVE_RESULT: Final = write(update(tables).where(THIS_TABLE), ["result", "names"])
+FOLLOW: Final = write(
     update(tables).where(and_(THIS_TABLE, tables.c.next == bindparam("none"))), ["next"]
+)
+SAVE_NAME: Final = text(
+    "insert into players (id, name) values (:id, :name)"
+    " on conflict (id) do update set name = excluded.name"
 )
 NAME: Final = "select name from players where id = ?"
 
@@ -61,9 +83,18 @@ write_events = Encoder().encode_lines
 read_clock = Decoder(ClockSpec | None).decode
 
 
-def run(connection: Connection, text: str, values: Any) -> sqlite3.Cursor:
-    """Run a statement for the driver, in the transaction of the connection."""
-    return driver_of(connection).execute(text, values)
+def run(connection: Connection, write: Write, values: dict[str, Any]) -> int:
+    """Run a statement, and return the number of rows that it has changed.
+
+    SQLite gets the text directly, in the transaction of the connection.
+    """
+    if is_sqlite(connection):
+        return driver_of(connection).execute(write.text, values).rowcount
+    return connection.execute(write.statement, values).rowcount
+
+
+def is_sqlite(connection: Connection) -> bool:
+    return connection.dialect.name == "sqlite"
 
 
 def add_table(connection: Connection, table: TableRow, owner: int = 0) -> None:
@@ -78,14 +109,15 @@ def add_table(connection: Connection, table: TableRow, owner: int = 0) -> None:
         "opened": table.opened,
         "key": table.key,
         "lesson": table.lesson,
+        "owner": owner,
     }
     run(connection, ADD_TABLE, row)
     add_seats(connection, table)
 
 
 def add_seats(connection: Connection, table: TableRow) -> None:
-    rows = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
-    driver_of(connection).executemany(ADD_SEAT, rows)
+    for seat in table.seats:
+        run(connection, ADD_SEAT, {"table_id": table.id, **asdict(seat)})
 
 
 def save_setup(connection: Connection, table: TableRow) -> None:
@@ -98,7 +130,7 @@ def save_setup(connection: Connection, table: TableRow) -> None:
 
 def add_rematch(connection: Connection, old: str, new: TableRow, owner: int = 0) -> str:
     """Open the rematch of a table, unless there is one. Return the id of the rematch."""
-    if run(connection, FOLLOW, {"this_table": old, "none": "", "next": new.id}).rowcount:
+    if run(connection, FOLLOW, {"this_table": old, "none": "", "next": new.id}):
         add_table(connection, new, owner)
         return new.id
     return str(connection.execute(select(tables.c.next).where(tables.c.id == old)).scalar_one())
@@ -204,11 +236,13 @@ def lessons_of(connection: Connection, player: str) -> dict[tuple[str, str], str
 
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
-    found = {id: run(connection, NAME, (id,)).fetchone() for id in ids}
-    return {id: row[0] for id, row in found.items() if row is not None}
+    if is_sqlite(connection):
+        driver = driver_of(connection)
+        asked = ((id, driver.execute(NAME, (id,)).fetchone()) for id in ids)
+        return {id: row[0] for id, row in asked if row is not None}
+    found = connection.execute(select(players.c.id, players.c.name).where(players.c.id.in_(ids)))
+    return {row.id: row.name for row in found}
 
 
 def save_name(connection: Connection, id: str, name: str) -> None:
-    known = connection.execute(update(players).where(players.c.id == id).values(name=name))
-    if not known.rowcount:
-        connection.execute(insert(players).values(id=id, name=name))
+    connection.execute(SAVE_NAME, {"id": id, "name": name})

@@ -5,11 +5,13 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -37,6 +39,14 @@ tables = Table(
     Column("key", String(32), nullable=False, server_default=""),  # to any open seat
     Column("names", Text, nullable=False, server_default=""),  # JSON, by seat, when finished
     Column("lesson", String(64), nullable=False, server_default=""),  # its name; empty: a game
+    # The number of the process that has claimed the table, and the number of claims
+    Column("owner", BigInteger, nullable=False, server_default="0", index=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("needs", Text, nullable=False, server_default=""),  # the rules that it went over to
+    Column("orphan", Boolean, nullable=False, server_default=false()),  # a process may adopt it
+)
+Index(
+    "ix_tables_orphan", tables.c.id, sqlite_where=tables.c.orphan, postgresql_where=tables.c.orphan
 )
 
 seats = Table(
@@ -60,4 +70,26 @@ moves = Table(
     Column("seq", Integer, primary_key=True),  # of its first event
     Column("event", Text, nullable=False),  # as in a record: a move and its random results
     Column("request", String(96)),  # the guest and the id of the request; each is done once
+)
+
+# The processes that share a database. A process lives as long as its row. No number is used twice.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("name", String(32), nullable=False, unique=True),  # in paths
+    Column("base", String(64), nullable=False),  # the start of its paths
+    Column("address", String(255), nullable=False),  # for other processes: host and port
+    Column("release", String(32), nullable=False),
+    Column("beat", BigInteger, nullable=False, server_default="0"),  # grows while it lives
+    Column("tables", Integer, nullable=False, server_default="0"),  # that it has claimed
+    sqlite_autoincrement=True,
+)
+
+# What all processes have in common: a secret key, and the programs that may write
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

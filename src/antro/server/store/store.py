@@ -236,8 +236,8 @@ class OtherDatabase(ServerError):
 
 def connect(url: str) -> Engine:
     """Return the engine of a database. Raises ``OtherDatabase``."""
-    kind = url.partition(":")[0].partition("+")[0]
-    if kind != "sqlite":
+    kind = url.partition(":")[0]
+    if kind.partition("+")[0] != "sqlite":
         raise OtherDatabase(kind)
     engine = create_engine(url)
     event.listen(engine, "connect", prepare)
