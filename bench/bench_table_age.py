@@ -28,7 +28,6 @@ from antro.core.contract.game import Game, Options, Seat
 from antro.core.contract.moves import Moves
 from antro.core.match.events import Event, Played
 from antro.games import GAMES
-from antro.server.http.accounts import Accounts, cookie_key
 from antro.server.store import rows
 from antro.server.store.storage import LogEntry, SeatRow, TableRow
 from antro.server.store.store import Store
@@ -38,6 +37,7 @@ from bench.results import write_section
 from tests.browser.conftest import FLAGS
 from tests.browser.support.guests import FLAT_PICTURES
 from tests.browser.support.site import Site, chromium, sit_at
+from tests.server.support.people import signed
 
 TABLE = "aged"
 AGES = (20, 100, 500, 900)  # events
@@ -152,7 +152,7 @@ def address(site: Site) -> list[str]:
 
 
 def cookie(site: Site, seat: int) -> str:
-    return Accounts(cookie_key(site.folder)).signer.sign(str(seat)).decode()
+    return signed(site.folder, str(seat))
 
 
 def opened(browser: Browser, site: Site) -> Page:

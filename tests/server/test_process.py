@@ -17,7 +17,7 @@ from antro.core.record.verify import verify
 from antro.games import GAMES
 from antro.server.transport.listener import BadAddress, free_port
 from tests.core.support.rush_manifest import SHELF
-from tests.server.support.people import PATIENCE, Message, Page, Person, Site
+from tests.server.support.people import PATIENCE, Message, Page, Person, Site, cookie_key_in
 from tests.server.support.processes import Process, started
 from tests.server.support.rush_tables import opened
 
@@ -225,7 +225,7 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path):
             async with anna.at(id) as page:
                 await page.say(type="join", table="nowhere")
                 await page.hears("refused")
-            key = (tmp_path / "data" / "cookie.key").read_text()
+            key = cookie_key_in(tmp_path / "data")
             secrets = [anna.http.cookies["antro"], key]
             await process.end(signal.SIGTERM)
             text = process.log.read_text()

@@ -21,11 +21,10 @@ from antro.core.contract.game import CHANCE, SPECTATOR, Game, Seat
 from antro.core.contract.moves import Moves
 from antro.core.match.events import Event, Played
 from antro.games import GAMES
-from antro.server.http.accounts import Accounts, cookie_key
 from antro.server.store import rows
 from antro.server.store.storage import LogEntry, SeatRow, TableRow
 from antro.server.store.store import Store
-from tests.server.support.people import Message, Page, Person, running, settings
+from tests.server.support.people import Message, Page, Person, running, settings, signed
 
 NAMES = ["anna", "bert"]
 TIMES = re.compile(r'"(at|now)":\d+')
@@ -125,7 +124,7 @@ async def served(data: Path, world: World, viewer: Seat) -> AsyncIterator[tuple[
 def known(port: int, data: Path, name: str) -> Person:
     """Return a guest with a cookie that the server has signed."""
     person = Person(port)
-    person.cookie = Accounts(cookie_key(data)).signer.sign(name).decode()
+    person.cookie = signed(data, name)
     person.http.cookies["antro"] = person.cookie
     return person
 

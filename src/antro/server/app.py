@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from http import HTTPStatus
+from random import uniform
 from typing import Final, final
 
 from msgspec.json import encode
@@ -15,9 +16,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from antro.core.contract.errors import Refused
 from antro.games.manifest import Manifest
 from antro.server.bots.bot_pool import BotPool
 from antro.server.bots.engine_updates import EngineUpdates
+from antro.server.cluster.members import Members
 from antro.server.http.accounts import Accounts, cookie_key
 from antro.server.http.client_files import ClientFiles
 from antro.server.http.errors import ERRORS, on_error, unknown_address
@@ -31,14 +34,16 @@ from antro.server.http.request_checks import RequestChecks
 from antro.server.http.requests import Requests
 from antro.server.http.tables import TableRoutes
 from antro.server.moves.tables import Tables
-from antro.server.ops.logs import STANDARD_ERROR
+from antro.server.ops.logs import STANDARD_ERROR, log
 from antro.server.ops.metrics import Metrics
 from antro.server.ops.settings import Settings
 from antro.server.ops.visitors import Visitors
 from antro.server.session.connection import Connection
 from antro.server.session.page_connection import PageConnection
 from antro.server.store.data_lock import held
+from antro.server.store.postgres_storage import PostgresStorage
 from antro.server.store.sqlite_storage import SqliteStorage
+from antro.server.store.storage import Storage
 from antro.server.transport.client_address import address_of
 from antro.server.transport.listener import Listener
 from antro.server.wire.http_responses import EngineInfo
@@ -56,15 +61,26 @@ COMPRESSION: Final = Middleware(
 )
 
 
+UNREADY: Final = 2.0  # seconds between the signal and the last new connection
+LEAVING: Final = 5.0  # seconds to save what is on its way, and to give up the tables
+CLOSING: Final = 2.0  # seconds over which the pages are closed
+
+
+def storage_of(settings: Settings) -> Storage:
+    """Return the storage that the settings name. Raises ``ServerError``."""
+    if settings.shared:
+        return PostgresStorage(settings.database)
+    return SqliteStorage(settings.database)
+
+
 @final
 class Antro:
     """All parts of one server."""
 
     def __init__(self, settings: Settings, games: Mapping[str, Manifest]) -> None:
         self.settings: Final = settings
-        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.metrics: Final = Metrics()
-        self.storage: Final = SqliteStorage(settings.database)
+        self.storage: Final = storage_of(settings)
         self.bot_pool: Final = BotPool(settings.bot_processes, settings.bot_delay, settings.worker)
         self.reviewers: Final = BotPool(1, 0.0)  # a review keeps no bot waiting
         self.engine_updates: Final = EngineUpdates(settings.engine, [self.bot_pool, self.reviewers])
@@ -77,7 +93,10 @@ class Antro:
             settings.text_wait,
             settings.bot_retry,
         )
-        self.accounts: Final = Accounts(cookie_key(settings.data))
+        self.members: Final = (
+            Members(self.tables, settings.node, settings.reached_at) if settings.shared else None
+        )
+        self.accounts: Final = Accounts()
         self.visitors: Final = Visitors(settings.limits)
         self.connections: Final[set[Connection]] = set()
         self.readiness: Final = Readiness(self.ask_database)
@@ -91,7 +110,7 @@ class Antro:
     def http_app(self) -> Starlette:
         """Return the routes of the API, of the client and for operators."""
         requests = Requests(self.accounts, self.settings)
-        lobby = Lobby(self.tables, self.settings.patience, self.settings.seeds)
+        lobby = Lobby(self.tables, self.members, self.settings.patience, self.settings.seeds)
         return Starlette(
             routes=[
                 Route("/api/engine", self.engine),
@@ -113,25 +132,46 @@ class Antro:
     async def serving(self) -> AsyncIterator[None]:
         """Serve until the body ends. Then close all connections, and complete all work.
 
-        Raises ``FolderTaken`` if another server uses the folder.
+        Raises ``ServerError``, for example if another server uses the folder.
         """
-        with held(self.settings.data):
+        async with AsyncExitStack() as stack:
+            if not self.settings.shared:
+                self.settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+                stack.enter_context(held(self.settings.data))
+            stack.callback(STANDARD_ERROR.flush)
+            stack.push_async_callback(self.storage.close)
             await self.storage.start()
-            warming = asyncio.create_task(self.engine_updates.run())
-            try:
-                await self.listener.open()
-                self.readiness.registered = True
-                try:
-                    yield
-                finally:
-                    await self.close_connections()
-            finally:
-                warming.cancel()
-                await self.tables.tasks.cancel()
-                await self.bot_pool.close()
-                await self.reviewers.close()
-                await self.storage.close()
-                STANDARD_ERROR.flush()
+            self.accounts.use_key(await cookie_key(self.storage, self.settings.data))
+            stack.push_async_callback(self.end_work)
+            self.tables.tasks.start(self.engine_updates.run())
+            await self.listener.open()
+            stack.push_async_callback(self.close_connections)
+            if self.members is not None:
+                await self.members.enter()
+                stack.push_async_callback(self.leave, self.members)
+                self.tables.tasks.start(self.members.run())
+            self.readiness.registered = True
+            yield
+
+    async def end_work(self) -> None:
+        """End everything that runs beside the requests."""
+        await self.tables.tasks.cancel()
+        await self.bot_pool.close()
+        await self.reviewers.close()
+
+    async def leave(self, members: Members) -> None:
+        """Let a proxy find out that this process ends, then give up its tables."""
+        self.readiness.leaving = True
+        await asyncio.sleep(UNREADY)
+        self.listener.http.closing = True
+        try:
+            async with asyncio.timeout(LEAVING):
+                await members.leave()
+        except (Refused, TimeoutError) as error:
+            log.error("the tables were not given up", problem=repr(error))
+        for connection in list(self.connections):
+            connection.loop.call_later(uniform(0, CLOSING), connection.close, "restart")
+        await asyncio.sleep(CLOSING)
 
     async def close_connections(self) -> None:
         """Accept no more connections, and close the open ones so that pages come back later."""

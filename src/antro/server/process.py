@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import os
+import re
 import signal
 import webbrowser
 from collections.abc import Mapping
@@ -12,6 +13,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
+from antro.core.contract.descriptions import Reason
 from antro.core.text.words import load, say
 from antro.games import GAMES
 from antro.games.manifest import Manifest
@@ -21,11 +23,13 @@ from antro.server.http.public_address import addresses, checked_url
 from antro.server.moves.upgrades import upgrade_news
 from antro.server.ops.descriptors import raise_limit
 from antro.server.ops.logs import LibraryLog, log
+from antro.server.ops.server_error import ServerError
 from antro.server.ops.service_manager import READY, STOPPING, show_life, tell_manager
 from antro.server.ops.settings import Settings, data_folder
 from antro.server.transport.client_address import proxies_of
 from antro.server.transport.listener import free_port
 
+NODE: Final = re.compile(r"[A-Za-z0-9-]{1,32}")
 GARBAGE: Final = 100_000  # new objects between two searches for cycles
 
 
@@ -40,7 +44,7 @@ def serve(
 ) -> None:
     """Run until a signal ends it.
 
-    Raises ``BadAddress``, ``BadProxy``, ``FolderTaken``, or ``BadOption`` for a bad public URL.
+    Raises ``ServerError``, or ``BadOption`` for a bad public URL.
     """
     url = os.environ.get("ANTRO_DATABASE_URL", "")
     folder = data if data is not None else data_folder()
@@ -49,6 +53,8 @@ def serve(
     settings = Settings(
         data=folder,
         url=url,
+        node=node_name(os.environ.get("ANTRO_NODE", "")),
+        address=os.environ.get("ANTRO_ADDRESS", ""),
         host=host,
         port=port,
         language=language,
@@ -57,6 +63,13 @@ def serve(
         engine=promised(),
     )
     start(settings, GAMES, open_browser=open_browser)
+
+
+def node_name(name: str) -> str:
+    """Return the name of this process in paths. Raises ``ServerError`` for a bad one."""
+    if name and not NODE.fullmatch(name):
+        raise ServerError(Reason("bad_node", fields={"name": name}))
+    return name
 
 
 def start(settings: Settings, games: Mapping[str, Manifest], *, open_browser: bool = False) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from starlette.routing import Route
@@ -11,8 +12,10 @@ from starlette.routing import Route
 from antro.core.contract.errors import BadFile, Refused
 from antro.server.http.accounts import Accounts, cookie_key, nickname
 from antro.server.ops.settings import Limits
+from antro.server.store.sqlite_storage import SqliteStorage
 from tests.server.http.test_lobby import act
 from tests.server.support.people import Person, running, settings
+from tests.server.support.processes import started
 
 JSON = {"content-type": "application/json"}
 
@@ -30,19 +33,44 @@ def test_a_cookie_is_accepted_only_if_we_signed_it():
     assert ours.guest(asking("anna")) == ""
 
 
-def test_the_key_is_made_once_and_only_its_owner_can_read_it(tmp_path):
-    key = cookie_key(tmp_path)
+async def key_in(data: Path) -> str:
+    """Start the storage of a data folder, and return the key that signs cookies."""
+    storage = SqliteStorage(f"sqlite:///{data / 'antro.db'}")
+    await storage.start()
+    try:
+        return await cookie_key(storage, data)
+    finally:
+        await storage.close()
+
+
+def test_the_key_is_made_once(tmp_path):
+    key = asyncio.run(key_in(tmp_path))
     assert len(key) == 64
-    assert cookie_key(tmp_path) == key
-    assert (tmp_path / "cookie.key").stat().st_mode & 0o777 == 0o600
-    assert [file.name for file in tmp_path.iterdir()] == ["cookie.key"]
+    assert asyncio.run(key_in(tmp_path)) == key
+
+
+def test_only_its_owner_can_read_the_key(tmp_path):
+    async def scenario() -> None:
+        async with started(tmp_path / "data"):
+            pass
+
+    asyncio.run(scenario())
+    files = list((tmp_path / "data").glob("antro.db*"))
+    assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * len(files)
+
+
+def test_the_key_of_an_older_version_is_taken_over_once(tmp_path):
+    (tmp_path / "cookie.key").write_text("a" * 64)
+    assert asyncio.run(key_in(tmp_path)) == "a" * 64
+    (tmp_path / "cookie.key").unlink()
+    assert asyncio.run(key_in(tmp_path)) == "a" * 64
 
 
 @pytest.mark.parametrize("key", ["", "abc"])
 def test_a_short_key_is_refused(tmp_path, key):
     (tmp_path / "cookie.key").write_text(key)
     with pytest.raises(BadFile, match="short_key"):
-        cookie_key(tmp_path)
+        asyncio.run(key_in(tmp_path))
 
 
 @pytest.mark.parametrize("name", ["Anna", "Zoë  di  Rossa", "李", "x" * 24, "נִקּוּד", "ผู้เล่น", "<b>&"])

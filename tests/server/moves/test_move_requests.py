@@ -30,7 +30,7 @@ from antro.server.store.storage import (
 )
 from antro.server.table.inbox import MOST, Inbox
 from antro.server.table.live_table import LiveTable
-from tests.server.support.people import PATIENCE, Site, running, settings
+from tests.server.support.people import PATIENCE, Site, running, settings, store_of
 
 T = TypeVar("T")
 
@@ -341,7 +341,7 @@ def transactions(site: Site) -> list[str]:
     assert site.inside is not None
     committed: list[str] = []
     note = lambda text: committed.append(text) if text == "COMMIT" else None  # noqa: E731
-    site.inside.storage.store.driver.set_trace_callback(note)
+    store_of(site).driver.set_trace_callback(note)
     return committed
 
 
@@ -359,7 +359,7 @@ def test_moves_at_many_tables_in_one_turn_are_one_transaction(tmp_path):
             assert committed == []
             await asyncio.sleep(0)
             assert committed == ["COMMIT"]
-            site.inside.storage.store.driver.set_trace_callback(None)
+            store_of(site).driver.set_trace_callback(None)
 
     asyncio.run(scenario())
 

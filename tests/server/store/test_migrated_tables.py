@@ -11,14 +11,13 @@ from antro.games import GAMES
 from antro.games.drako.components.cards import DRAGON
 from antro.games.drako.components.decks import our_deck
 from antro.server.app import Antro
-from antro.server.http.accounts import Accounts, cookie_key
 from antro.server.moves.upgrades import upgrade_news
 from antro.server.store import rows
 from antro.server.store.storage import LogEntry, SeatRow, TableRow
 from antro.server.store.store import Store
 from tests.games.support.stored_records import ENDING, load
 from tests.server.http.test_lobby import act, two_at_a_table
-from tests.server.support.people import PATIENCE, Person, Site, running, settings
+from tests.server.support.people import PATIENCE, Person, Site, running, settings, signed
 from tests.server.support.processes import started
 
 OLDER = Path(__file__).parents[2] / "games" / "drako" / "older" / "version_1"
@@ -72,7 +71,7 @@ def plant(data: Path, record: Record, *, most: int = 10**6, result: Result | Non
 
 def known(site: Site, data: Path, name: str) -> Person:
     person = Person(site.port)
-    person.cookie = Accounts(cookie_key(data)).signer.sign(name).decode()
+    person.cookie = signed(data, name)
     person.http.cookies["antro"] = person.cookie
     site.persons.append(person)
     return person

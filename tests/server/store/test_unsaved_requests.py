@@ -12,7 +12,7 @@ import pytest
 from antro.server.store.rows import opened_table
 from antro.server.table.live_table import LiveTable
 from tests.server.http.test_lobby import act
-from tests.server.support.people import Message, Person, Site, running, settings
+from tests.server.support.people import Message, Person, Site, running, settings, store_of
 from tests.server.support.processes import started
 from tests.server.test_process import two_at_a_table
 
@@ -96,7 +96,7 @@ REQUESTS: list[Prepared] = [
 def saved(site: Site, live: LiveTable) -> Any:
     """Return the seats, the options and the events of a table, as saved."""
     assert site.inside is not None
-    opened = site.inside.storage.store.do(partial(opened_table, id=live.id))
+    opened = store_of(site).do(partial(opened_table, id=live.id))
     row = opened.row
     return row.seats, row.options, row.next, opened.names, opened.log.events
 
@@ -109,7 +109,7 @@ def in_memory(live: LiveTable) -> Any:
 def refuse_writing(site: Site) -> Callable[[], Any]:
     """Let the database refuse to write. Return the function that ends this."""
     assert site.inside is not None
-    driver = site.inside.storage.store.driver
+    driver = store_of(site).driver
     driver.execute("pragma query_only=on")
     return lambda: driver.execute("pragma query_only=off")
 
@@ -144,7 +144,7 @@ def test_a_person_with_two_seats_gets_ready_at_both_or_at_none(tmp_path):
             assert site.inside is not None
             anna, path, body = await getting_ready(site)
             [live] = site.inside.tables.open.values()
-            driver, ends = site.inside.storage.store.driver, list[Callable[[], Any]]()
+            driver, ends = store_of(site).driver, list[Callable[[], Any]]()
 
             def refuse_after_a_transaction(text: str) -> None:
                 if text.startswith("COMMIT") and not ends:

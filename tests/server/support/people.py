@@ -2,8 +2,9 @@
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from antro.games import GAMES
 from antro.games.manifest import Manifest
 from antro.server.app import Antro
+from antro.server.http.accounts import Accounts
 from antro.server.ops.settings import Limits, Settings
+from antro.server.store.sqlite_storage import SqliteStorage
+from antro.server.store.store import Store
 from antro.server.transport.listener import free_port
 from antro.testing.laws.messages import changed
 from tests.repeated_seeds import RepeatedSeeds
@@ -67,6 +71,26 @@ async def running(settings: Settings, games: Mapping[str, Manifest] = GAMES) -> 
             yield site
         finally:
             await site.close()
+
+
+def store_of(site: Site) -> Store:
+    """Return the database of a server that runs in this process."""
+    assert site.inside is not None
+    storage = site.inside.storage
+    assert isinstance(storage, SqliteStorage)
+    return storage.store
+
+
+def signed(data: Path, guest: str) -> str:
+    """Return the cookie of a guest, signed with the key of a server that has started."""
+    return Accounts(cookie_key_in(data)).signer.sign(guest).decode()
+
+
+def cookie_key_in(data: Path) -> str:
+    """Return the key that signs cookies, from the database of a server."""
+    with closing(sqlite3.connect(data / "antro.db")) as database:
+        asked = "select value from settings where name = 'cookie_key'"
+        return str(database.execute(asked).fetchone()[0])
 
 
 async def answering(port: int) -> None:

@@ -17,7 +17,7 @@ from antro.core.match.undo import why_no_undo
 from antro.server.app import Antro
 from antro.server.table.live_table import LiveTable
 from antro.server.table.viewer_feeds import LOG_LINES
-from tests.server.support.people import Message, Page, Site, running, settings
+from tests.server.support.people import Message, Page, Site, running, settings, store_of
 
 
 async def play_out(pages: list[Page], seed: int = 1) -> None:
@@ -112,7 +112,7 @@ def test_an_unsaved_move_changes_nothing(tmp_path):
             table = await anna.open("me", "me")
             async with anna.at(table["id"], 0) as page:
                 before, move = page.now, page.now["offers"][0]["number"]
-                driver = inside(site).storage.store.driver
+                driver = store_of(site).driver
                 driver.execute("pragma query_only=on")
                 refused = await page.play(move)
                 assert refused["reason"]["code"] == "not_saved"

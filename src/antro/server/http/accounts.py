@@ -1,9 +1,9 @@
 """Guests: each has a signed cookie and a nickname."""
 
-import os
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex, token_urlsafe
@@ -17,6 +17,8 @@ from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadFile, Refused
 from antro.core.record.record import BOT
 from antro.server.ops.visible_text import BLANK, MOST_MARKS, SEEN
+from antro.server.store import rows
+from antro.server.store.storage import Storage
 
 COOKIE: Final = "antro"
 YEAR: Final = 365 * 24 * 60 * 60
@@ -27,8 +29,12 @@ READABLE: Final = re.compile(f"([{SEEN}Z]M{{0,{MOST_MARKS}}})+")  # categories o
 
 @final
 class Accounts:
-    def __init__(self, key: str) -> None:
-        self.signer: Final = Signer(key, salt="guest", digest_method=sha256)
+    def __init__(self, key: str = "") -> None:
+        self.use_key(key)
+
+    def use_key(self, key: str) -> None:
+        """Sign cookies with this key."""
+        self.signer = Signer(key, salt="guest", digest_method=sha256)
 
     def guest(self, headers: Mapping[str, str]) -> str:
         """Return the guest of a request, or nothing without a cookie that we signed."""
@@ -54,21 +60,16 @@ def new_guest() -> str:
     return token_urlsafe(12)
 
 
-def cookie_key(data: Path) -> str:
-    """Return the secret that signs cookies. It is made once, and only its owner can read it.
+async def cookie_key(storage: Storage, data: Path) -> str:
+    """Return the secret that signs cookies. It is made once, and kept in the database.
 
-    The file is written in one step, because half a key would be easy to guess.
+    Older versions kept it in a file, which is taken over once. Raises ``BadFile``.
     """
-    file, draft = data / "cookie.key", data / "cookie.key.new"
-    if not file.exists():
-        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "w") as out:
-            out.write(token_hex(KEY_BYTES))
-        draft.replace(file)
-    key = file.read_text().strip()
+    file = data / "cookie.key"
+    key = file.read_text().strip() if file.exists() else token_hex(KEY_BYTES)
     if len(key) < 2 * KEY_BYTES:
         raise BadFile(file.name, 1, "key", Reason("short_key"))
-    return key
+    return await storage.do(partial(rows.kept_setting, name="cookie_key", value=key))
 
 
 def nickname(name: str) -> str:

@@ -13,6 +13,7 @@ from antro.core.chance.fair import check_entropies, commitment
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import Refused
 from antro.core.contract.game import Game, Options
+from antro.server.cluster.members import Members
 from antro.server.moves.tables import Tables
 from antro.server.moves.turns import turn_at
 from antro.server.ops.seeds import Seeds
@@ -36,8 +37,11 @@ LONGEST_SEAT: Final = 80  # characters of a seat that a refusal quotes
 
 @final
 class Lobby:
-    def __init__(self, tables: Tables, patience: float, seeds: Seeds) -> None:
+    def __init__(
+        self, tables: Tables, members: Members | None, patience: float, seeds: Seeds
+    ) -> None:
         self.tables: Final = tables
+        self.members: Final = members  # nobody else, if this process is the only one
         self.storage: Final = tables.storage
         self.patience: Final = patience
         self.seeds: Final = seeds
@@ -64,7 +68,7 @@ class Lobby:
 
     # A table, as a guest may know it
 
-    def info(self, live: LiveTable, guest: str) -> TableInfo:
+    def info(self, live: LiveTable, guest: str, base: str = "") -> TableInfo:
         table, row = live.table, live.row
         opener = bool(guest) and row.opener == guest
         return TableInfo(
@@ -90,6 +94,7 @@ class Lobby:
             sequel=sequel_of(live),
             lesson=row.lesson,
             patience=self.patience,
+            base=base,
         )
 
     async def tables_of(self, guest: str, without: list[str]) -> list[TableInfo]:
@@ -111,9 +116,22 @@ class Lobby:
         """Return a table as a guest may know it, without claiming it. Raises ``Refused``."""
         return await self.tables.show(id, lambda live: self.info(live, guest))
 
+    async def place(self, id: str) -> str:
+        """Return the start of all paths to a table, and claim it if it is free."""
+        if self.members is not None:
+            return await self.members.place(id)
+        await self.tables.table(id)
+        return ""
+
+    async def found(self, id: str, guest: str) -> TableInfo:
+        """Return a table with its place. Claim it if it is free. Raises ``Refused``."""
+        base = await self.place(id)
+        return await self.tables.show(id, lambda live: self.info(live, guest, base))
+
     async def described(self, live: LiveTable, guest: str) -> TableInfo:
         """Return a table in memory as a guest may know it, when its moves are saved."""
-        return await live.inbox.run(lambda: self.info(live, guest))
+        base = "" if self.members is None else self.members.base
+        return await live.inbox.run(lambda: self.info(live, guest, base))
 
     # Opening
 

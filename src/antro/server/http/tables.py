@@ -19,7 +19,7 @@ from antro.server.wire.http_requests import (
     Stand,
     Substitute,
 )
-from antro.server.wire.http_responses import Roles
+from antro.server.wire.http_responses import Place, Roles
 
 MOST_AWAY: Final = 100  # tables that a guest may leave out of their list
 
@@ -40,6 +40,7 @@ class TableRoutes:
             Route("/api/tables", self.my_tables),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{id}", self.table),
+            Route("/api/tables/{id}/place", self.place),
             Route("/api/tables/{id}/sit", self.sit, methods=["POST"]),
             Route("/api/tables/{id}/begin", self.begin, methods=["POST"]),
             Route("/api/tables/{id}/stand", self.stand, methods=["POST"]),
@@ -74,9 +75,11 @@ class TableRoutes:
         return await self.respond_with_table(request, live)
 
     async def table(self, request: Request) -> Response:
-        return await self.respond_with_table(
-            request, await self.lobby.tables.table(table_id(request))
-        )
+        guest = self.requests.guest(request)
+        return self.requests.respond(request, await self.lobby.found(table_id(request), guest))
+
+    async def place(self, request: Request) -> Response:
+        return self.requests.respond(request, Place(await self.lobby.place(table_id(request))))
 
     async def open(self, request: Request) -> Response:
         wanted = await self.requests.body(request, OpenTable)

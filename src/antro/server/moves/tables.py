@@ -16,7 +16,7 @@ from antro.server.moves.send_batch import SendBatch
 from antro.server.ops.logs import log
 from antro.server.ops.metrics import Metrics
 from antro.server.ops.tasks import Tasks
-from antro.server.store.storage import OpenedTable, Storage, TableLog, TableRow
+from antro.server.store.storage import Elsewhere, OpenedTable, Storage, TableLog, TableRow
 from antro.server.table.audience import Subscriber
 from antro.server.table.live_table import LiveTable
 
@@ -41,6 +41,8 @@ class Tables:
         self.metrics: Final = metrics
         self.idle: Final = idle  # seconds
         self.open: Final[dict[str, LiveTable]] = {}
+        self.leaving = False  # other processes open the tables from now on
+        self.still = False  # nothing can be saved, so the time of all tables stands still
         self.advised: Final[set[str]] = set()  # guests that wait for the coach
         self.tasks: Final = Tasks()
         self.send_batch: Final = SendBatch()
@@ -66,6 +68,8 @@ class Tables:
         """Return a table from memory, or claim it and take it into memory. Raises ``Refused``."""
         live = self.open.get(id)
         if live is None:
+            if self.leaving:
+                raise Elsewhere
             opened = await self.storage.open(id)
             live = self.open.get(id) or self.take_in(opened)
         return live
@@ -96,6 +100,8 @@ class Tables:
 
     def start(self, live: LiveTable) -> None:
         self.open[live.id] = live
+        if self.still:
+            live.timing.stand_still(True)
         self.moves.begin(live)
         self.forget_later(live)
 
@@ -136,6 +142,8 @@ class Tables:
             if not live.audience.watching and self.open.get(live.id) is live:
                 await self.storage.release([live.id])
                 self.drop(live)
+        except Refused:
+            self.forget_later(live)
         finally:
             live.inbox.end_turn()
 
@@ -150,6 +158,13 @@ class Tables:
         self.drop(live)
         for subscriber in live.audience.subscribers:
             subscriber.moved()
+
+    def stand_still(self, still: bool) -> None:
+        """Stop the time of all tables because nothing can be saved, or let it continue."""
+        self.still = still
+        for live in self.open.values():
+            live.timing.stand_still(still)
+            self.moves.later(live, self.moves.schedule_next)
 
     # Subscribers
 

@@ -59,6 +59,8 @@ class Metrics:
         self.opened: Final = Counter()
         self.dropped: Final = Counter()  # connections that made room for newcomers
         self.bot_failures: Final = Counter()  # choices for which no bot process had a move
+        self.buried: Final = Counter()  # other processes that this one declared dead
+        self.deaths: Final = Counter()  # times that others declared this process dead
         self.gauges: Final[dict[str, Callable[[], int]]] = {}  # read on request
 
     def text(self) -> str:
@@ -73,6 +75,8 @@ class Metrics:
             *self.opened.samples("antro_tables_opened_total"),
             *self.dropped.samples("antro_dropped_connections_total"),
             *self.bot_failures.samples("antro_bot_failures_total"),
+            *self.buried.samples("antro_deaths_declared_total"),
+            *self.deaths.samples("antro_own_deaths_total"),
         ]
         for name, read in self.gauges.items():
             lines += [f"# TYPE {name} gauge", f"{name} {read()}"]

@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True):
 
     data: Path
     url: str = ""  # the database; empty: a file in the data folder
+    node: str = ""  # the name of this process in paths, if several share a database
+    address: str = ""  # where other processes reach this one; empty: where it listens
     host: str = "127.0.0.1"
     port: int = USUAL_PORT
     language: str = "en"  # of the lines that the host reads
@@ -68,6 +70,17 @@ class Settings(Struct, frozen=True):
     @property
     def database(self) -> str:
         return self.url or f"sqlite:///{self.data / 'antro.db'}"
+
+    @property
+    def shared(self) -> bool:
+        """True if other processes may use the same database."""
+        return not self.database.startswith("sqlite")
+
+    @property
+    def reached_at(self) -> str:
+        """The address for the other processes."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.address or f"{host}:{self.port}"
 
     @property
     def hosts(self) -> list[str]:

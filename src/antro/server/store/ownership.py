@@ -142,3 +142,10 @@ def hold_process(connection: Connection, id: int) -> None:
     asked = select(servers.c.id).where(servers.c.id == id)
     if connection.execute(asked.with_for_update(key_share=True, read=True)).scalar() is None:
         raise Elsewhere
+
+
+def owner_of(connection: Connection, table: str) -> Server | None:
+    """Return the living process that owns a table."""
+    asked = select(servers).join(tables, tables.c.owner == servers.c.id)
+    row = connection.execute(asked.where(tables.c.id == table)).mappings().one_or_none()
+    return None if row is None else Server(**row)

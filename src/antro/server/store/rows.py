@@ -31,7 +31,7 @@ from antro.core.contract.game import Options
 from antro.core.match.clock import ClockSpec
 from antro.core.match.events import Event, Result
 from antro.core.match.judging import FIRST_LINE
-from antro.server.store.schema import moves, players, seats, tables
+from antro.server.store.schema import moves, players, seats, settings, tables
 from antro.server.store.storage import LogEntry, OpenedTable, SeatRow, TableLog, TableRow
 from antro.server.store.store import Row, driver_of
 
@@ -76,6 +76,9 @@ NAME: Final = "select name from players where id = ?"
 
 SAVE_OPTIONS: Final = update(tables).where(THIS_TABLE)
 REMOVE_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("this_table"))
+KEEP: Final = (
+    "insert into settings (name, value) values (:name, :value) on conflict (name) do nothing"
+)
 RUNNING: Final = tables.c.result == ""
 
 read_events = Decoder(Event).decode_lines
@@ -246,3 +249,10 @@ def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
 
 def save_name(connection: Connection, id: str, name: str) -> None:
     connection.execute(SAVE_NAME, {"id": id, "name": name})
+
+
+def kept_setting(connection: Connection, name: str, value: str) -> str:
+    """Return a setting that all processes share. Save this value if there is none."""
+    asked = select(settings.c.value).where(settings.c.name == name)
+    connection.execute(text(KEEP), {"name": name, "value": value})
+    return str(connection.execute(asked).scalar_one())

@@ -24,6 +24,7 @@ class Timing:
         self._pending: Final = PendingMoves()
         self._pauses: Final = Pauses(game.seats)
         self._waiting_for: list[int] = []  # the seats in a pause
+        self._standing_still = False  # because nothing can be saved
         self._timer: asyncio.TimerHandle | None = None  # for the next event without a request
         self._retry: asyncio.TimerHandle | None = None  # after an event that was not saved
         self._clock = self._new_clock()
@@ -103,8 +104,8 @@ class Timing:
 
     @property
     def paused(self) -> bool:
-        """True if time has stopped, because a person is away or wants a pause."""
-        return bool(self._waiting_for)
+        """True if time has stopped: a person is away or wants a pause, or nothing can be saved."""
+        return bool(self._waiting_for) or self._standing_still
 
     @property
     def waiting_for(self) -> list[int]:
@@ -127,11 +128,19 @@ class Timing:
         if seats == self._waiting_for:
             return False
         was_paused, self._waiting_for = self.paused, seats
+        self._follow_pause(was_paused)
+        return True
+
+    def stand_still(self, still: bool) -> None:
+        """Stop time because nothing can be saved, or let it continue."""
+        was_paused, self._standing_still = self.paused, still
+        self._follow_pause(was_paused)
+
+    def _follow_pause(self, was_paused: bool) -> None:
         if self.paused and not was_paused:
             self._clock.stop()
         if was_paused and not self.paused:
             self._clock.go_on()
-        return True
 
     def ask_for_pause(self, seat: int) -> None:
         """Start a pause that a player asks for. Raises ``Refused``."""

@@ -1,0 +1,1 @@
+"""The processes that share a database, seen from one of them."""
