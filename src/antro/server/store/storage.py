@@ -15,7 +15,8 @@ from antro.core.match.clock import ClockSpec
 from antro.core.match.events import Event, Result
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    # A wheel is compiled where SQLAlchemy is not installed.
+    from sqlalchemy import Connection  # type: ignore[import-not-found, unused-ignore]
 
 T = TypeVar("T")
 Work = Callable[["Connection"], T]  # runs in a transaction, and changes only the database
