@@ -18,8 +18,9 @@ SERVERS: Final = {
     "nginx": "nginx",
     "pgbouncer": "pgbouncer",
     "postgresql": "postgres",
+    "sqlite3": "sqlite3",
 }
-"""The database and the proxies: the program in each package."""
+"""The databases and the proxies: the program in each package."""
 
 FOLDERS: Final = ("/usr/sbin", "/usr/lib/postgresql/*/bin")  # that may not be in PATH
 POLICY: Final = Path("/usr/sbin/policy-rc.d")  # Debian asks this script before it starts a service
