@@ -22,12 +22,13 @@ from antro.games import GAMES
 from antro.lab.balance import balance
 from antro.lab.balance.balance import Measurement
 from antro.lab.balance.balance_report import balance_page, in_words
-from antro.lab.tournament.arena import run, schedule
+from antro.lab.tournament.arena import schedule
 from antro.lab.tournament.arena_report import rate_text
-from antro.lab.tournament.match import Outcome, Pairing
+from antro.lab.tournament.match import Outcome, Pairing, play
 from antro.lab.tournament.ratings import Rate, rate
 from antro.lab.tournament.side_results import won_by
-from antro.lab.tournament.workers import cores, locally
+from antro.lab.tournament.stored_games import run
+from antro.lab.tournament.workers import cores, spread
 from bench.bench_engine import ROOT, cpu
 from bench.measurements import BALANCE, MEETINGS, Fairness, Meeting
 from bench.results import write_section
@@ -155,7 +156,7 @@ def things_table(one: Measurement, game: str) -> list[str]:
 def played(args: Namespace, pairings: list[Pairing]) -> list[Outcome]:
     """Return these games. Play those that no earlier run has stored."""
     kept = args.kept / f"{pairings[0].game}.jsonl"
-    return list(run(pairings, partial(locally, jobs=args.jobs), kept))
+    return list(run(pairings, partial(spread, play, jobs=args.jobs), kept, Outcome))
 
 
 def minutes(outcomes: list[Outcome]) -> float:

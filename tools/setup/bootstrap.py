@@ -47,12 +47,12 @@ def prepare_packages(*extras: str) -> None:
             make(extras)
 
 
-def prepare_tests() -> None:
-    """Install the packages of tests without a browser: no client and no engine."""
-    if not packages.ready(("dev",)):
+def prepare_tests(*extras: str) -> None:
+    """Install the packages of tests without a browser, and *extras*: no client and no engine."""
+    if not packages.ready(("dev", *extras)):
         with locked("set-up"):
             packages.environment()
-            packages.install(("dev",))
+            packages.install(("dev", *extras))
 
 
 def prepare_engine(folder: Path) -> None:

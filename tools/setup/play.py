@@ -6,6 +6,7 @@ and bots use it as soon as it is ready. The pictures are drawn there too.
 
 import os
 import sys
+from pathlib import Path
 from typing import Final
 
 from tools.build import background, engine
@@ -21,7 +22,7 @@ BRIEF: Final = {"rules", "verify", "--version", "--help", "-h"}  # finished befo
 def main() -> None:
     typed = set(sys.argv[1:])
     try:
-        folder = bootstrap.prepare() if typed & MEASURES else bootstrap.prepare_to_serve()
+        folder = prepare_to_measure() if typed & MEASURES else bootstrap.prepare_to_serve()
     except Failed as problem:
         sys.exit(f"antro: {problem}")
     except KeyboardInterrupt:
@@ -33,6 +34,12 @@ def main() -> None:
         if not compiled:
             environment["ANTRO_ENGINE_PIPE"] = str(pipe)
     os.execve(PYTHON, [str(PYTHON), "-P", "-m", "antro", *sys.argv[1:]], environment)
+
+
+def prepare_to_measure() -> Path:
+    """Prepare the engine, and Ray if the command uses it. Return the folder of the engine."""
+    on_ray = any(word.partition("=")[0] == "--ray" for word in sys.argv[1:])
+    return bootstrap.prepare(*(["lab"] if on_ray else []))
 
 
 if __name__ == "__main__":

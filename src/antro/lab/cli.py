@@ -2,17 +2,18 @@
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec.json import encode, format
 
-from antro.core.contract.descriptions import Reason
-from antro.core.contract.errors import BadOption
+from antro.core.contract.descriptions import Fields, Reason
+from antro.core.contract.errors import AntroError, BadOption
 from antro.core.contract.game import Options
 from antro.core.text.words import load
+from antro.core.text.words import say as sentence
 from antro.files import text_of
 from antro.games import GAMES
 from antro.lab.balance import balance, handicap_search
@@ -20,14 +21,21 @@ from antro.lab.balance.balance_report import Ablated, balance_page
 from antro.lab.balance.balance_report import in_words as measurement_in_words
 from antro.lab.latency import latency
 from antro.lab.learning import ablation
-from antro.lab.learning.learn import learn, training_options
+from antro.lab.learning.learn import training_options
 from antro.lab.learning.learn_from import learn_from
-from antro.lab.tournament.arena import rates_under, run, schedule, standings, stored_outcomes
+from antro.lab.learning.training_games import play_training_game, training_games
+from antro.lab.tournament.arena import rates_under, schedule, standings
 from antro.lab.tournament.arena_report import arena_page
 from antro.lab.tournament.arena_report import in_words as standings_in_words
-from antro.lab.tournament.match import Outcome, Pairing
+from antro.lab.tournament.match import Outcome, Pairing, options_title, play
+from antro.lab.tournament.on_ray import on_ray
+from antro.lab.tournament.progress import Status, with_progress
 from antro.lab.tournament.side_results import SideRate
-from antro.lab.tournament.workers import cores, locally, on_ray, with_progress
+from antro.lab.tournament.stored_games import GameToPlay, Keyed, in_order, run, stored
+from antro.lab.tournament.workers import cores, spread
+
+T = TypeVar("T", bound=GameToPlay)
+R = TypeVar("R", bound=Keyed)
 
 
 class LabCommands:
@@ -108,7 +116,7 @@ class LabCommands:
         self.add_game(command)
         self.add(command, "--games", "lines_games", type=int, default=400, metavar="N")
         self.add(command, "--bot", "one_bot", default="search:10", metavar=self.text("metavar.bot"))
-        self.add_effort(command)
+        self.add_common(command, "lines")
         command.set_defaults(run=run_lines)
 
     def add_learn(self, command: ArgumentParser) -> None:
@@ -116,37 +124,30 @@ class LabCommands:
         command.add_argument("game", metavar=self.text("metavar.game"), help=games)
         self.add(command, "--games", "learn_games", type=int, default=120, metavar="N")
         self.add(command, "--descents", "descents", type=int, default=150, metavar="N")
-        self.add(command, "--seed", "seed", type=int, default=1, metavar="N")
         text = self.text("help.from")
         command.add_argument("--from", dest="games_from", type=Path, metavar="FILE", help=text)
+        self.add_common(command, "learn")
         command.set_defaults(run=run_learn)
 
-    def add_effort(self, command: ArgumentParser) -> None:
+    def add_common(self, command: ArgumentParser, name: str) -> None:
+        """Add the options of every command. All of them play games and write results."""
         self.add(command, "--seed", "seed", type=int, default=1, metavar="N")
         self.add(command, "--jobs", "jobs", type=int, default=cores(), metavar="N")
-
-    def add_common(self, command: ArgumentParser, name: str) -> None:
-        """Add the options of every command that plays games and writes results."""
-        self.add_effort(command)
-        command.add_argument("--ray", action="store_true", help=self.text("help.ray"))
-        self.add(
-            command,
-            "--out",
-            "out",
-            type=Path,
-            default=Path(name),
-            metavar=self.text("metavar.folder"),
-        )
+        address, text = self.text("metavar.address"), self.text("help.ray")
+        command.add_argument("--ray", nargs="?", const="", metavar=address, help=text)
+        folder = self.text("metavar.folder")
+        self.add(command, "--out", "out", type=Path, default=Path(name), metavar=folder)
+        command.set_defaults(failures=[], words=self.words)
 
 
 def run_arena(args: Namespace) -> int:
     """``antro arena``: play a tournament and write a report."""
     settings = balance.settings(args.game, options(args.option))
     pairings = schedule(args.game, settings, args.bots, args.games, args.seed)
-    results = standings(list(play_all(args, pairings, "arena")))
+    results = standings(played(args, pairings, "arena"))
     write(args.out, "arena", encode(results), arena_page(results))
     say(standings_in_words(results), args.out)
-    return 0
+    return listed(args)
 
 
 def run_balance(args: Namespace) -> int:
@@ -160,15 +161,13 @@ def run_balance(args: Namespace) -> int:
     for bot in args.bots:
         for case in cases:
             pairings = balance.pairings(args.game, case, bot, args.games, args.seed)
-            measurements.append(
-                balance.measure(list(play_all(args, pairings, f"{bot} {case}"[:40])))
-            )
+            measurements.append(balance.measure(played(args, pairings, f"{bot} {options_title(case)}"[:40])))
             say([measurement_in_words(measurements[-1])])
     ablated = [one for case in cases for one in ablate(args, case)] if args.ablate else []
     text = balance_page(args.game, measurements, ablated, GAMES[args.game].words["en"])
     write(args.out, "balance", encode({"measurements": measurements, "ablated": ablated}), text)
     say([], args.out)
-    return 0
+    return listed(args)
 
 
 def run_levels(args: Namespace) -> int:
@@ -179,7 +178,7 @@ def run_levels(args: Namespace) -> int:
 
     def measure(options: Options, first: int) -> list[SideRate]:
         pairings = balance.pairings(args.game, options, args.bot, args.games, first)
-        return rates_under(list(play_all(args, pairings, f"{options}"[:40])))
+        return rates_under(played(args, pairings, options_title(options)[:40]))
 
     for case in balance.settings(args.game, options(args.option)):
         title = balance.contest_name(args.game, case)
@@ -188,16 +187,17 @@ def run_levels(args: Namespace) -> int:
         found = way[-1].options
         again = handicap_search.HandicapSetting(found, measure(found, args.seed + args.games))
         say([f"{handicap_search.in_words(title, again, case)} (other seeds)"])
-    return 0
+    return listed(args)
 
 
 def run_lines(args: Namespace) -> int:
     """``antro lab lines``: let equal bots play on unequal connections, in every condition."""
     given = options(args.option)
-    chosen = (args.bot, args.games, args.seed, args.jobs)
-    for found in latency.all_conditions(args.game, given, *chosen):
-        say([latency.in_words(found)])
-    return 0
+    for one in latency.CONDITIONS:
+        tasks = latency.tasks_of(args.game, given, one, args.bot, args.games, args.seed)
+        games = play_games(args, latency.play, tasks, latency.Played, one.title)
+        say([latency.in_words(latency.summed_up(one, games))])
+    return listed(args)
 
 
 def run_learn(args: Namespace) -> int:
@@ -210,17 +210,23 @@ def run_learn(args: Namespace) -> int:
         say(["count,weight", *(f"{name},{weight:.3f}" for name, weight in weights.items())])
         return 0
     cases = training_options(args.game)
-    columns = [learn(args.game, case, args.descents, args.games, args.seed) for case in cases]
+    columns = [learn_from(games_to_learn_from(args, case)) for case in cases]
     say([",".join(["count", *("-".join(case.values()) for case in cases)])])
     for name in dict.fromkeys(name for column in columns for name in column):
         cells = [f"{column[name]:.3f}" if name in column else "" for column in columns]
         say([",".join([name, *cells])])
-    return 0
+    return listed(args)
+
+
+def games_to_learn_from(args: Namespace, case: Options) -> list[Outcome]:
+    """Play the training games with these options."""
+    pairings = training_games(args.game, case, args.descents, args.games, args.seed)
+    return play_games(args, play_training_game, pairings, Outcome, options_title(case)[:40])
 
 
 def games_in(file: Path, game: str) -> list[Outcome]:
     """Return the games in a file of a tournament. Raise ``BadOption`` if none is of this game."""
-    found = [outcome for outcome in stored_outcomes(file) if outcome.pairing.game == game]
+    found = [outcome for outcome in stored(file, Outcome) if outcome.pairing.game == game]
     if not found:
         raise BadOption("from", str(file), Reason("no_games_of", fields={"game": game}))
     return found
@@ -230,15 +236,50 @@ def ablate(args: Namespace, case: Options) -> Iterator[Ablated]:
     """Measure a match-up with decks that lack one symbol, for each symbol in turn."""
     for name, options in ablation.ablations(args.game, case).items():
         pairings = balance.pairings(args.game, options, args.bots[0], args.games, args.seed)
-        measurement = balance.measure(list(play_all(args, pairings, name)))
+        measurement = balance.measure(played(args, pairings, name))
         yield Ablated(measurement.setting, name, measurement.sides[0].rate)
 
 
-def play_all(args: Namespace, pairings: list[Pairing], title: str) -> Iterator[Outcome]:
+def played(args: Namespace, pairings: list[Pairing], title: str) -> list[Outcome]:
+    """Play the games of a tournament, and return them in the order of the pairings."""
+    return play_games(args, play, pairings, Outcome, title)
+
+
+def play_games(
+    args: Namespace, work: Callable[[T], R], games: list[T], kind: type[R], title: str
+) -> list[R]:
     """Play all games, except those that an earlier run in the same folder has played."""
     args.out.mkdir(parents=True, exist_ok=True)
-    play_games = on_ray if args.ray else partial(locally, jobs=args.jobs)
-    return with_progress(run(pairings, play_games, args.out / "games.jsonl"), len(pairings), title)
+    file, missing = args.out / "games.jsonl", partial(play_missing, args, work, title, len(games))
+    try:
+        results = in_order(games, run(games, missing, file, kind))
+    except KeyboardInterrupt as error:
+        fields: Fields = {"file": f"“{file}”"}
+        raise AntroError("stopped", Reason("stopped", fields=fields)) from error
+    if not results:
+        fields = {"text": f"“{args.failures[-1].error}”"}
+        raise AntroError("all_failed", Reason("all_failed", fields=fields))
+    return results
+
+
+def play_missing(
+    args: Namespace, work: Callable[[T], R], title: str, total: int, missing: list[T]
+) -> Iterator[R]:
+    """Play games where the arguments say, and show the progress."""
+    status = Status(args.jobs, args.failures)
+    if args.ray is None:
+        results = spread(work, missing, args.jobs)
+    else:
+        results = on_ray(work, missing, args.ray, args.jobs, status)
+    return with_progress(results, status, total - len(missing), total, title, args.words)
+
+
+def listed(args: Namespace) -> int:
+    """List the games that failed. Return the exit status: 1 if there are any."""
+    lines = [f"  {failure.title}: {failure.error}" for failure in args.failures]
+    head = [sentence(args.words, "failed", {"count": len(lines)})] if lines else []
+    sys.stderr.write("".join(f"{line}\n" for line in [*head, *lines]))
+    return len(head)
 
 
 def options(typed: list[str]) -> Options:

@@ -10,8 +10,16 @@ from antro.core.chance.dice import SeededDice
 from antro.core.contract.errors import BadOption
 from antro.games import GAMES
 from antro.games.drako.options import make
-from antro.games.volfyirion.options import make as volfyirion
-from antro.lab.learning.learn import counting_policy, fit, play_and_count, solve, training_options
+from antro.lab.learning.learn import counting_policy, fit, solve, training_options
+from antro.lab.learning.learn_from import rows_of
+from antro.lab.learning.training_games import play_training_game, training_games
+
+
+def training(game, options, descents, seed):
+    """Return the training rows of one game."""
+    (pairing,) = training_games(game, options, descents, 1, seed)
+    rules = GAMES[game].make(options)
+    return rows_of(rules, counting_policy(rules), play_training_game(pairing))
 
 
 def test_equations_are_solved():
@@ -56,14 +64,15 @@ def test_weights_on_a_flat_curve_are_corrected():
 
 def test_a_game_yields_its_calm_positions_and_its_winner():
     game = make({"matchup": "dragon-dwarves"})
-    rows = play_and_count(game, counting_policy(game), 5, SeededDice(2))
+    rows = training("drako", {"matchup": "dragon-dwarves"}, descents=5, seed=2)
     assert len(rows) > 20
     assert len({won for _, won in rows}) == 1
     assert {len(counts) for counts, _ in rows} == {len(counting_policy(game).names)}
 
 
-def test_the_command_writes_a_table(capsys):
-    assert antro(["lab", "learn", "drako", "--games", "1", "--descents", "2"]) == 0
+def test_the_command_writes_a_table(tmp_path, capsys):
+    typed = f"lab learn drako --games 1 --descents 2 --jobs 1 --out {tmp_path}"
+    assert antro(typed.split()) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("count,dragon-dwarves,")
     assert len(lines) == 26
@@ -81,8 +90,7 @@ def test_a_column_is_learned_for_every_mode():
 
 
 def test_the_start_of_a_turn_is_counted_once():
-    game = volfyirion({"mode": "duel"})
-    rows = play_and_count(game, counting_policy(game), 2, SeededDice(3))
+    rows = training("volfyirion", {"mode": "duel"}, descents=2, seed=3)
     assert 10 <= len(rows) <= 110
     assert all(one != two for (one, _), (two, _) in pairwise(rows))
 

@@ -6,8 +6,8 @@ from antro.cli import run as antro
 from antro.core.contract.errors import BadOption
 from antro.lab.cli import games_in
 from antro.lab.learning.learn_from import learn_from, rows_of, spread_out, table_of
-from antro.lab.tournament.arena import stored_outcomes
-from antro.lab.tournament.match import Pairing, play
+from antro.lab.tournament.match import Outcome, Pairing, play
+from antro.lab.tournament.stored_games import stored
 
 SETS = ["KG", "K", "DT"]
 
@@ -41,7 +41,7 @@ def test_weights_are_printed_as_a_file_for_the_policy(tmp_path, capsys):
            "--jobs", "1", "--out", str(tmp_path)])  # fmt: skip
     capsys.readouterr()
     file = tmp_path / "games.jsonl"
-    assert len(stored_outcomes(file)) == 4
+    assert len(stored(file, Outcome)) == 4
     assert antro(["lab", "learn", "vast", "--from", str(file)]) == 0
     head, *rows = capsys.readouterr().out.splitlines()
     assert head == "count,weight"

@@ -8,7 +8,9 @@ from antro.build import compiled
 from antro.core.chance.dice import SeededDice
 from antro.core.evaluation.policy import ManySidedPolicy, softmax
 from antro.games import GAMES
-from antro.lab.learning.learn import fit, learn, play_and_count
+from antro.lab.learning.learn import fit
+from antro.lab.learning.learn_from import learn_from, rows_of
+from antro.lab.learning.training_games import play_training_game, training_games
 from antro.lab.learning.training_rows import count_names, counts_of, training_rows, weights_of
 from tests.core.support.toll import Toll, TollState
 
@@ -84,9 +86,12 @@ def test_the_regression_finds_the_weights_of_each_side():
 def test_whole_games_teach_every_side(made_up, monkeypatch):
     monkeypatch.setattr(GAMES["toll"], "policy", Riches)
     game = Toll(3)
-    rows = play_and_count(game, Riches(game), 4, SeededDice(2))
-    assert {len(counts) for counts, _ in rows} == {5}
-    learned = learn("toll", {"seats": "3"}, descents=2, games=120, seed=1)
+    played = [
+        play_training_game(each)
+        for each in training_games("toll", {"seats": "3"}, descents=2, games=120, seed=1)
+    ]
+    assert {len(counts) for counts, _ in rows_of(game, Riches(game), played[0])} == {5}
+    learned = learn_from(played)
     assert list(learned) == count_names(Riches(game), game.roles)
     assert all(learned[f"{role}: points"] > 0 for role in game.roles)
     assert not set(learned.values()) & set(weights_of(Riches(game)))

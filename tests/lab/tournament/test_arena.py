@@ -1,16 +1,16 @@
 """Tournaments: fair schedules, equal results for equal seeds, and interruptions."""
 
 import json
-from importlib.util import find_spec
 
 import pytest
 
 from antro.cli import run as antro
 from antro.core.contract.errors import BadFile, BadOption
-from antro.lab.tournament.arena import read_outcome, run, schedule, standings, stored_outcomes
-from antro.lab.tournament.match import play
+from antro.lab.tournament.arena import schedule, standings
+from antro.lab.tournament.match import Outcome, play
 from antro.lab.tournament.players import parse_player
-from antro.lab.tournament.workers import locally, on_ray
+from antro.lab.tournament.stored_games import in_order, read, run, stored
+from antro.lab.tournament.workers import spread
 
 SETTINGS = [{"matchup": "dragon-dwarves"}, {"matchup": "trolls-knights"}]
 BOTS = ["greedy", "random"]
@@ -55,19 +55,7 @@ def test_equal_seeds_give_equal_games_and_other_seeds_do_not():
 
 def test_processes_give_the_games_that_one_process_gives():
     here = [outcome.moves for outcome in in_turn(games(2))]
-    assert [outcome.moves for outcome in locally(games(2), jobs=2)] == here
-
-
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed (extra: lab)")
-def test_ray_gives_the_games_that_one_process_gives():
-    here = [outcome.moves for outcome in in_turn(games(2))]
-    assert [outcome.moves for outcome in on_ray(games(2))] == here
-
-
-@pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
-def test_a_missing_ray_is_reported():
-    with pytest.raises(BadOption, match="no_ray"):
-        list(on_ray(games(2)))
+    assert [outcome.moves for outcome in spread(play, games(2), jobs=2)] == here
 
 
 def test_an_interrupted_tournament_continues_where_it_stopped(tmp_path):
@@ -77,22 +65,27 @@ def test_an_interrupted_tournament_continues_where_it_stopped(tmp_path):
         asked.append(len(pairings))
         return in_turn(pairings)
 
-    run_of = run(games(), counting, file)
+    run_of = run(games(), counting, file, Outcome)
     for _ in range(2):
         next(run_of)
     run_of.close()
     file.write_bytes(file.read_bytes() + b'{"pairing": {"ga')  # the power went off
-    whole = list(run(games(), counting, file))
+    whole = list(run(games(), counting, file, Outcome))
     assert asked == [4, 2]
-    assert sorted(outcome.key for outcome in whole) == sorted(o.key for o in stored_outcomes(file))
+    assert sorted(outcome.key for outcome in whole) == sorted(o.key for o in stored(file, Outcome))
     assert [outcome.moves for outcome in in_turn(games())] == [
         next(o.moves for o in whole if o.pairing == pairing) for pairing in games()
     ]
 
 
+def test_results_are_sorted_by_their_games():
+    arrived = list(in_turn(games()))[::-1][:3]
+    assert [outcome.pairing for outcome in in_order(games(), arrived)] == games()[1:]
+
+
 def test_a_damaged_file_is_named_with_its_line(tmp_path):
     with pytest.raises(BadFile, match="line 3"):
-        read_outcome(tmp_path / "games.jsonl", 3, b"{}")
+        read(tmp_path / "games.jsonl", 3, b"{}", Outcome)
 
 
 def test_standings_count_points_for_the_right_bot():

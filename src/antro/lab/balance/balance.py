@@ -13,8 +13,7 @@ from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption, expected_one_of
 from antro.core.contract.game import CHANCE, Contest, Game, Options, contest_of
 from antro.games import GAMES
-from antro.lab.tournament.arena import options_title
-from antro.lab.tournament.match import Outcome, Pairing
+from antro.lab.tournament.match import Outcome, Pairing, options_title
 from antro.lab.tournament.ratings import Rate, rate
 from antro.lab.tournament.side_results import SideRate, side_rates
 

@@ -4,12 +4,12 @@ Equal bots play in simulated time at a table that works like the server's. One b
 connection and the other a bad one. Each deal is played from both seats.
 """
 
-from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.json import encode
 
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption, expected_one_of
@@ -19,7 +19,6 @@ from antro.lab.latency.latency_players import RemotePlayer
 from antro.lab.latency.latency_table import LatencyTable
 from antro.lab.latency.timeline import Latency, Timeline
 from antro.lab.tournament.ratings import Rate, rate
-from antro.lab.tournament.workers import spread
 
 GOOD: Final = Latency(one_way=5.0)
 NEAR: Final = (0.47, 0.53)  # fair win rates with a latency of up to 150 ms
@@ -69,14 +68,30 @@ class Task(Struct, frozen=True):
     nth: int
     seed: int
 
+    @property
+    def key(self) -> str:
+        """A text that identifies this game."""
+        return encode(self).decode()
+
+    @property
+    def title(self) -> str:
+        """The game in words, for a list."""
+        return f"{self.game} {self.condition.title}, {self.bot}, seed {self.seed}, game {self.nth}"
+
 
 class Played(Struct, frozen=True):
     """The result of a game: first the player with the bad latency, then the other player."""
 
+    task: Task
     won: float
     rolls: tuple[int, int]
     stops: tuple[int, int]
     refused: int
+
+    @property
+    def key(self) -> str:
+        """A text that identifies this game."""
+        return self.task.key
 
 
 class Fairness(Struct, frozen=True):
@@ -93,13 +108,12 @@ class Fairness(Struct, frozen=True):
         return self.condition.least <= self.rate.mean <= self.condition.most
 
 
-def measure(
-    game: str, options: Options, condition: Condition, bot: str, games: int, seed: int, jobs: int
-) -> Fairness:
-    """Play a number of games under one condition."""
+def tasks_of(
+    game: str, options: Options, condition: Condition, bot: str, games: int, seed: int
+) -> list[Task]:
+    """Return a number of games under one condition."""
     check(game, options, games)
-    tasks = [Task(game, options, condition, bot, nth, seed) for nth in range(games)]
-    return summed_up(condition, list(spread(play, tasks, jobs)))
+    return [Task(game, options, condition, bot, nth, seed) for nth in range(games)]
 
 
 def check(game: str, options: Options, games: int) -> None:
@@ -134,7 +148,7 @@ def play(task: Task) -> Played:
     host.send = [player.send for player in players]
     host.begin()
     timeline.run(lambda: host.over)
-    return result_of(host, slow)
+    return result_of(task, host, slow)
 
 
 @lru_cache(maxsize=4)
@@ -143,13 +157,13 @@ def make_game(game: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
     return GAMES[game].make(dict(options))
 
 
-def result_of(host: LatencyTable, slow: int) -> Played:
+def result_of(task: Task, host: LatencyTable, slow: int) -> Played:
     """Return the result of one game."""
     order = (slow, 1 - slow)
     won = (host.table.game.scores(host.table.state)[slow] + 1) / 2
     rolls = (count_moves(host, order[0], ROLLED), count_moves(host, order[1], ROLLED))
     stops = (count_moves(host, order[0], STOPPED), count_moves(host, order[1], STOPPED))
-    return Played(won, rolls, stops, host.refused)
+    return Played(task, won, rolls, stops, host.refused)
 
 
 def count_moves(host: LatencyTable, seat: int, kinds: tuple[str, ...]) -> int:
@@ -159,6 +173,7 @@ def count_moves(host: LatencyTable, seat: int, kinds: tuple[str, ...]) -> int:
 
 
 def summed_up(condition: Condition, games: list[Played]) -> Fairness:
+    """Sum up the games of one condition."""
     rolls = [sum(game.rolls[side] for game in games) for side in range(2)]
     stops = [sum(game.stops[side] for game in games) for side in range(2)]
     return Fairness(
@@ -179,11 +194,3 @@ def in_words(found: Fairness) -> str:
         f"{won.games}, rolls {found.rolls:.3f} and stops {found.stops:.3f} times as often, "
         f"{found.refused:.2f} moves too late per game{mark}"
     )
-
-
-def all_conditions(
-    game: str, options: Options, bot: str, games: int, seed: int, jobs: int
-) -> Iterator[Fairness]:
-    """Measure every condition in turn."""
-    for condition in CONDITIONS:
-        yield measure(game, options, condition, bot, games, seed, jobs)

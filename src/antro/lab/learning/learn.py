@@ -10,25 +10,13 @@ from math import exp, log, sqrt
 from typing import Any, Final, cast
 
 from antro.bots.policies import policy_of
-from antro.bots.search.guided import GuidedSearch
-from antro.bots.search.ismcts import Budget
-from antro.core.chance.dice import SeededDice
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption, expected_one_of
-from antro.core.contract.game import CHANCE, Game, Options, first_to_act
-from antro.core.contract.moves import Moves
+from antro.core.contract.game import Game, Options
 from antro.core.evaluation.policy import CountingPolicy, ManySidedPolicy
 from antro.games import GAMES
-from antro.lab.learning.training_rows import (
-    Teachable,
-    TrainingRow,
-    count_names,
-    counts_of,
-    training_rows,
-    weights_of,
-)
+from antro.lab.learning.training_rows import Teachable, TrainingRow
 
-STRAY: Final = 12  # one move in 12 is made without search, so that games differ
 ALIKE: Final = 40  # this many positions of one game count as one independent position
 RIDGE: Final = 5.0  # strength of the pull towards the old weights
 ROUNDS: Final = 8  # of Newton's method
@@ -36,19 +24,6 @@ HALVES: Final = 12  # how often a step that raises the loss is halved, at most
 MOST: Final = 12.0  # limit of a lead: beyond it a position counts as won
 
 Matrix = list[list[float]]
-
-
-def learn(game: str, options: Options, descents: int, games: int, seed: int) -> dict[str, float]:
-    """Play games, and return new weights for the policy by the names of its counts."""
-    if games < 1:
-        raise BadOption("games", str(games), Reason("one_game"))
-    rules = GAMES[game].make(options)
-    policy = counting_policy(rules)
-    rows: list[TrainingRow] = []
-    for nth in range(games):
-        rows += play_and_count(rules, policy, descents, SeededDice(seed + nth))
-    weights = fit(rows, weights_of(policy))
-    return dict(zip(count_names(policy, rules.roles), weights, strict=True))
 
 
 def training_options(game: str) -> list[Options]:
@@ -66,29 +41,6 @@ def counting_policy(game: Game[Any]) -> Teachable:
     if CountingPolicy not in bases and ManySidedPolicy not in bases:
         raise BadOption("game", game.name, Reason("no_weights"))
     return cast("Teachable", policy)
-
-
-def play_and_count(
-    game: Game[Any], policy: Teachable, descents: int, dice: SeededDice
-) -> list[TrainingRow]:
-    """Play a game. Return training rows from its calm positions and its result."""
-    state, moves = game.start(), Moves()
-    counted: list[list[float]] = []
-    while acting := game.to_act(state):
-        by = first_to_act(game, state, acting)
-        game.offer(state, by, moves)
-        if policy.calm(state) and (counts := counts_of(policy, state)) not in counted[-1:]:
-            counted.append(counts)
-        if by < CHANCE and dice.below(STRAY):
-            veiled = game.veil(state, by)
-            move = GuidedSearch(game, policy, veiled, Budget(descents), dice).run()
-        else:
-            if by < CHANCE:
-                policy.weigh(state, by, moves)
-            move = moves.pick(dice)
-        game.apply(state, by, move)
-    scores = game.scores(state)
-    return [row for counts in counted for row in training_rows(policy, counts, scores)]
 
 
 def fit(rows: list[TrainingRow], prior: list[float]) -> list[float]:

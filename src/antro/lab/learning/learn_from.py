@@ -1,4 +1,4 @@
-"""Learn from stored games with any options: the file ``games.jsonl`` of a tournament.
+"""Learn from games with any options: training games, or the file ``games.jsonl`` of a tournament.
 
 Counts with the same name share one weight under all options. So a role learns in all sets of
 roles.

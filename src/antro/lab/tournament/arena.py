@@ -5,25 +5,19 @@ the same seeds: a duel is played from both sides, and a game with four sides in 
 Against the game itself, each player plays the same seeds alone.
 """
 
-from collections.abc import Callable, Generator, Iterable
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
-from msgspec import DecodeError, Struct
-from msgspec.json import decode, encode
+from msgspec import Struct
 
 from antro.core.contract.descriptions import Reason
-from antro.core.contract.errors import BadFile, BadOption, expected_one_of
+from antro.core.contract.errors import BadOption, expected_one_of
 from antro.core.contract.game import Game, Options, contest_of
-from antro.core.text.json_problems import json_problem
 from antro.games import GAMES
-from antro.lab.tournament.match import Outcome, Pairing, key_of
+from antro.lab.tournament.match import Outcome, Pairing, options_title
 from antro.lab.tournament.players import parse_player
 from antro.lab.tournament.ratings import Rate, Rating, elo, rate
 from antro.lab.tournament.side_results import SideRate, pairs, side_rates, won_by
-
-PlayGames = Callable[[list[Pairing]], Iterable[Outcome]]  # plays games here, or on other machines
 
 
 class HeadToHead(Struct, frozen=True):
@@ -97,37 +91,6 @@ def pairing(
     return Pairing(tables[at].name, settings[at], ways[turn % len(ways)], seed + deal)
 
 
-def run(pairings: list[Pairing], play_games: PlayGames, file: Path | None) -> Generator[Outcome]:
-    """Yield all games. Play those that the file does not have, and add each to the file."""
-    done = {outcome.key: outcome for outcome in stored_outcomes(file)}
-    wanted = [key_of(pairing) for pairing in pairings]
-    yield from (done[key] for key in wanted if key in done)
-    missing = [pairing for pairing in pairings if key_of(pairing) not in done]
-    for outcome in play_games(missing):
-        if file is not None:
-            with file.open("ab") as lines:
-                lines.write(encode(outcome) + b"\n")
-        yield outcome
-
-
-def stored_outcomes(file: Path | None) -> list[Outcome]:
-    """Return the games of an earlier run. Delete an incomplete last line from the file."""
-    if file is None or not file.exists():
-        return []
-    *lines, rest = file.read_bytes().split(b"\n")
-    if rest:
-        file.write_bytes(b"".join(line + b"\n" for line in lines))
-    return [read_outcome(file, at, line) for at, line in enumerate(lines, 1)]
-
-
-def read_outcome(file: Path, at: int, line: bytes) -> Outcome:
-    """Decode one line of a file of games. Raise ``BadFile``."""
-    try:
-        return decode(line, type=Outcome)
-    except DecodeError as error:
-        raise BadFile(file.name, at, "outcome", json_problem(error)) from error
-
-
 def standings(outcomes: list[Outcome]) -> Standings:
     """Sum up the games of a tournament."""
     assert outcomes, "no games to count"
@@ -167,11 +130,6 @@ def by_options(outcomes: list[Outcome]) -> dict[str, list[Outcome]]:
     for outcome in outcomes:
         groups.setdefault(options_title(outcome.pairing.options), []).append(outcome)
     return groups
-
-
-def options_title(options: Options) -> str:
-    """Return options as a heading. A long value, such as a deck, is replaced by its name."""
-    return " ".join(value if len(value) < 40 else name for name, value in options.items())
 
 
 def thinking_time(outcomes: list[Outcome]) -> dict[str, float]:

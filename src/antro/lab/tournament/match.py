@@ -22,6 +22,18 @@ class Pairing(Struct, frozen=True):
     seats: list[str]  # players by name
     seed: int
 
+    @property
+    def key(self) -> str:
+        """A text that identifies this game."""
+        options = ",".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.game}|{options}|{' '.join(self.seats)}|{self.seed}"
+
+    @property
+    def title(self) -> str:
+        """The game in words, for a list."""
+        options = options_title(self.options)
+        return f"{self.game} {options}, {' '.join(self.seats)}, seed {self.seed}"
+
 
 class Outcome(Struct, frozen=True):
     """A game that was played."""
@@ -37,13 +49,12 @@ class Outcome(Struct, frozen=True):
     @property
     def key(self) -> str:
         """A text that identifies this game."""
-        return key_of(self.pairing)
+        return self.pairing.key
 
 
-def key_of(pairing: Pairing) -> str:
-    """Return a text that identifies a pairing."""
-    options = ",".join(f"{name}={value}" for name, value in sorted(pairing.options.items()))
-    return f"{pairing.game}|{options}|{' '.join(pairing.seats)}|{pairing.seed}"
+def options_title(options: Options) -> str:
+    """Return options as a heading. A long value, such as a deck, is replaced by its name."""
+    return " ".join(value if len(value) < 40 else name for name, value in options.items())
 
 
 def play(pairing: Pairing) -> Outcome:
