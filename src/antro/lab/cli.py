@@ -161,7 +161,9 @@ def run_balance(args: Namespace) -> int:
     for bot in args.bots:
         for case in cases:
             pairings = balance.pairings(args.game, case, bot, args.games, args.seed)
-            measurements.append(balance.measure(played(args, pairings, f"{bot} {options_title(case)}"[:40])))
+            measurements.append(
+                balance.measure(played(args, pairings, f"{bot} {options_title(case)}"[:40]))
+            )
             say([measurement_in_words(measurements[-1])])
     ablated = [one for case in cases for one in ablate(args, case)] if args.ablate else []
     text = balance_page(args.game, measurements, ablated, GAMES[args.game].words["en"])
@@ -266,10 +268,11 @@ def play_missing(
     args: Namespace, work: Callable[[T], R], title: str, total: int, missing: list[T]
 ) -> Iterator[R]:
     """Play games where the arguments say, and show the progress."""
-    status = Status(args.jobs, args.failures)
     if args.ray is None:
+        status = Status(args.jobs, args.failures)
         results = spread(work, missing, args.jobs)
     else:
+        status = Status(0, args.failures)
         results = on_ray(work, missing, args.ray, args.jobs, status)
     return with_progress(results, status, total - len(missing), total, title, args.words)
 

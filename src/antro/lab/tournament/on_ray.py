@@ -31,19 +31,18 @@ OBJECTS: Final = 100_000_000  # bytes of shared memory, because results are smal
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # Ray warns of a change that does not concern us
-    "RAY_BACKEND_LOG_LEVEL": "error",
 }
 
 
 def on_ray(
     work: Callable[[T], R], tasks: list[T], address: str, jobs: int, status: Status
 ) -> Iterator[R]:
-    """Do tasks on the cluster at *address*, and yield the results as they arrive.
+    """Do tasks on the cluster at *address*. Return the results as they arrive.
 
     Without an address, do them on a new cluster of *jobs* processors on this machine.
     """
     if not tasks:
-        return
+        return iter([])
     ray, version = connected(address, jobs), version_here()
     remote = ray.remote(max_retries=0)(run_batch)
 
@@ -54,7 +53,7 @@ def on_ray(
     def count_workers() -> int:
         return int(ray.cluster_resources().get("CPU", 0))
 
-    yield from Dispatch(tasks, submit, count_workers, version, status).results()
+    return Dispatch(tasks, submit, count_workers, version, status).results()
 
 
 def connected(address: str, jobs: int) -> Any:
@@ -87,7 +86,13 @@ def connect(ray: Any, address: str, jobs: int) -> None:
     """Connect to a cluster, or start one here. Raise ``AntroError`` with advice."""
     size = {"num_cpus": jobs, "object_store_memory": OBJECTS} if address == HERE else {}
     try:
-        ray.init(address, include_dashboard=False, logging_level=logging.ERROR, **size)
+        ray.init(
+            address,
+            include_dashboard=False,
+            logging_level=logging.ERROR,
+            log_to_driver=False,
+            **size,
+        )
     except Exception as error:  # Ray raises errors of many classes
         raise refusal("ray_failed", address=address, text=first_line(error)) from error
 
