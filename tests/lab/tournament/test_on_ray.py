@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -214,7 +215,7 @@ def test_without_an_address_a_cluster_starts_here(ray, tmp_path):
 
 
 @pytest.fixture
-def stranger(new_connection, cluster, tmp_path):
+def stranger(ray, new_connection, cluster, tmp_path):
     """Return a function that adds a machine to the cluster, with files where Antro should be."""
     added = []
 
@@ -228,6 +229,7 @@ def stranger(new_connection, cluster, tmp_path):
         added.append(cluster.add_node(num_cpus=1, env_vars=folder))
 
     yield add
+    ray.shutdown()  # Ray may be connected through this machine
     for node in added:
         cluster.remove_node(node)
 
@@ -270,6 +272,20 @@ def test_an_odd_address_is_refused(address):
 def test_an_address_without_a_cluster_is_refused():
     assert refused(f"127.0.0.1:{free_port()}") == "ray_silent"
     assert refused("127.0.0.1:99999") == "ray_silent"
+
+
+@pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b""])
+def test_another_server_is_refused(answer):
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        Thread(target=answer_once, args=(server, answer), daemon=True).start()
+        assert refused(f"127.0.0.1:{server.getsockname()[1]}") == "ray_silent"
+
+
+def answer_once(server, answer):
+    connection, _ = server.accept()
+    with connection:
+        connection.recv(100)
+        connection.sendall(answer)
 
 
 def test_a_missing_ray_is_reported(monkeypatch):

@@ -25,7 +25,9 @@ def started(monkeypatch, beside):
     def start(typed, *, ready=False, illustrated=True):
         words, became = typed.split(), []
         monkeypatch.setattr("sys.argv", ["play", *words])
-        monkeypatch.setattr(bootstrap, "prepare", lambda: Path("everything"))
+        monkeypatch.setattr(
+            bootstrap, "prepare", lambda *extras: Path("-".join(["everything", *extras]))
+        )
         monkeypatch.setattr(bootstrap, "prepare_to_serve", lambda: Path("a server"))
         monkeypatch.setattr(bootstrap, "engine_ready", lambda _: ready)
         monkeypatch.setattr(bootstrap, "illustrated", lambda: illustrated)
@@ -63,3 +65,8 @@ def test_measuring_waits_for_the_compiler(started, typed):
 @pytest.mark.parametrize("typed", ["rules drako 8.4", "verify game.antro", "--version"])
 def test_short_commands_compile_nothing(started, typed):
     assert started(typed) == ("a server", False)
+
+
+@pytest.mark.parametrize("typed", ["arena level:1 level:2 --ray", "lab levels vast --ray=host:1"])
+def test_ray_is_installed_when_a_command_uses_it(started, typed):
+    assert started(typed, ready=True) == ("everything-lab", False)

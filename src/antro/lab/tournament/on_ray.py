@@ -24,10 +24,13 @@ T = TypeVar("T", bound=GameToPlay)
 R = TypeVar("R")
 
 HERE: Final = "local"  # the address that makes Ray start a cluster
-ADDRESS: Final = re.compile(r"(?:ray://)?(?P<host>[\w.-]+):(?P<port>\d{1,5})")
+ADDRESS: Final = re.compile(r"(?P<host>[\w.-]+):(?P<port>\d{1,5})")
 ANSWER: Final = 5.0  # seconds until the cluster has to answer
 CHECK: Final = 60.0  # seconds until a worker has to start and tell its version
 OBJECTS: Final = 100_000_000  # bytes of shared memory, because results are small
+GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
+SETTINGS: Final = b"\x04"  # the kind of the first message in HTTP/2
+SETTINGS_FRAME: Final = b"\0\0\0" + SETTINGS + b"\0\0\0\0\0"
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # Ray warns of a change that does not concern us
@@ -98,14 +101,25 @@ def connect(ray: Any, address: str, jobs: int) -> None:
 
 
 def check_answer(address: str) -> None:
-    """Raise ``AntroError`` if nothing answers at an address, or if it is none."""
+    """Raise ``AntroError`` if no cluster answers at an address. Ray would try for many minutes."""
     found = ADDRESS.fullmatch(address)
     if found is None:
         raise refusal("ray_address", address=address)
     try:
-        socket.create_connection((found["host"], int(found["port"])), ANSWER).close()
+        answer = greet(found["host"], int(found["port"]))
     except (OSError, OverflowError) as error:
         raise refusal("ray_silent", address=address) from error
+    if answer != SETTINGS:
+        raise refusal("ray_silent", address=address)
+
+
+def greet(host: str, port: int) -> bytes:
+    """Greet a server in HTTP/2, which clusters speak. Return the kind of its first message."""
+    with socket.create_connection((host, port), ANSWER) as connection:
+        if "RAY_USE_TLS" in os.environ:
+            return SETTINGS  # Ray itself will find out
+        connection.sendall(GREETING + SETTINGS_FRAME)
+        return connection.recv(len(SETTINGS_FRAME))[3:4]
 
 
 def check_versions(ray: Any) -> None:
