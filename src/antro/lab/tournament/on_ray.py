@@ -5,8 +5,10 @@ import os
 import pickle
 import re
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import redirect_stdout
 from importlib import import_module
 from secrets import token_hex
 from typing import Any, Final, TypeVar
@@ -56,7 +58,13 @@ def on_ray(
     def count_workers() -> int:
         return int(ray.cluster_resources().get("CPU", 0))
 
-    return Dispatch(tasks, submit, count_workers, version, status).results()
+    return with_messages(Dispatch(tasks, submit, count_workers, version, status).results())
+
+
+def with_messages(results: Iterator[R]) -> Iterator[R]:
+    """Yield the same results. Ray prints its messages meanwhile, which go to the error output."""
+    with redirect_stdout(sys.stderr):
+        yield from results
 
 
 def connected(address: str, jobs: int) -> Any:
