@@ -22,11 +22,12 @@ NAMES: Final = ("node8001", "node8002")  # in the shipped configurations
 
 
 class Server:
-    """A process of ``antro serve`` with its own folder."""
+    """A process of ``antro serve`` with its own folder, and perhaps with a shared database."""
 
-    def __init__(self, name: str, data: Path) -> None:
+    def __init__(self, name: str, data: Path, database: str = "") -> None:
         self.name = name
         self.data = data
+        self.database = {"ANTRO_DATABASE_URL": database} if database else {}
         self.port = free_port("127.0.0.1", 0)
 
     async def start(self) -> None:
@@ -36,7 +37,7 @@ class Server:
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "antro", "serve", *place],
-                env={**os.environ, **more},
+                env={**os.environ, **more, **self.database},
                 stdout=log,
                 stderr=log,
             )
@@ -48,9 +49,12 @@ class Server:
 
 
 @asynccontextmanager
-async def two_servers(folder: Path) -> AsyncIterator[tuple[Server, Server]]:
-    """Run two servers that know the same guests, but not the same tables."""
-    servers = (Server(NAMES[0], folder / "one"), Server(NAMES[1], folder / "two"))
+async def two_servers(folder: Path, database: str) -> AsyncIterator[tuple[Server, Server]]:
+    """Run two servers. Without a shared *database* they know only the same guests."""
+    servers = (
+        Server(NAMES[0], folder / "one", database),
+        Server(NAMES[1], folder / "two", database),
+    )
     for server in servers:
         server.data.mkdir()
         (server.data / "cookie.key").write_text("ab" * 32)
@@ -64,9 +68,11 @@ async def two_servers(folder: Path) -> AsyncIterator[tuple[Server, Server]]:
 
 
 @asynccontextmanager
-async def proxied(name: str, folder: Path) -> AsyncIterator[tuple[Proxy, Server, Server, Person]]:
+async def proxied(
+    name: str, folder: Path, database: str = ""
+) -> AsyncIterator[tuple[Proxy, Server, Server, Person]]:
     """Run a proxy before two servers, and yield a guest of the proxy."""
-    async with two_servers(folder) as (one, two):
+    async with two_servers(folder, database) as (one, two):
         proxy = Proxy(name, folder, (one.port, two.port))
         await proxy.start()
         anna = Person(proxy.port)
