@@ -126,6 +126,17 @@ def test_the_first_process_that_is_asked_claims_a_free_table(play):
     play(scenario, "a", "b")
 
 
+def test_a_process_that_is_not_registered_yet_names_the_owner_of_a_table(play):
+    async def scenario(a: Site, b: Site) -> None:
+        anna = await a.person("Anna")
+        id = (await anna.open("me", "me"))["id"]
+        registered, members(b).storage.me = members(b).storage.me, 0
+        assert await at(anna, b).get(f"/api/tables/{id}/place") == {"base": "/n/a"}
+        members(b).storage.me = registered
+
+    play(scenario, "a", "b")
+
+
 def test_looking_at_lists_records_and_replays_claims_nothing(play):
     async def scenario(a: Site, b: Site) -> None:
         anna = await a.person("Anna")

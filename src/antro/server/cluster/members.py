@@ -208,11 +208,11 @@ class Members:
         for _ in range(2):
             try:
                 await self.tables.table(table)
-            except Elsewhere as elsewhere:
+            except Elsewhere:
                 owner = await self.storage.do(partial(ownership.owner_of, table=table))
                 if owner is None or (await self.refuses(owner) and await self.bury(owner)):
                     continue
-                return elsewhere.base
+                return owner.base
             return self.base
         raise Refused(Reason("elsewhere"))
 
