@@ -66,11 +66,11 @@ LEAVING: Final = 5.0  # seconds to save what is on its way, and to give up the t
 CLOSING: Final = 2.0  # seconds over which the pages are closed
 
 
-def storage_of(settings: Settings) -> Storage:
+def storage_of(settings: Settings, metrics: Metrics) -> Storage:
     """Return the storage that the settings name. Raises ``ServerError``."""
     if settings.shared:
-        return PostgresStorage(settings.database)
-    return SqliteStorage(settings.database)
+        return PostgresStorage(settings.database, metrics)
+    return SqliteStorage(settings.database, metrics)
 
 
 @final
@@ -80,7 +80,7 @@ class Antro:
     def __init__(self, settings: Settings, games: Mapping[str, Manifest]) -> None:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
-        self.storage: Final = storage_of(settings)
+        self.storage: Final = storage_of(settings, self.metrics)
         self.bot_pool: Final = BotPool(settings.bot_processes, settings.bot_delay, settings.worker)
         self.reviewers: Final = BotPool(1, 0.0)  # a review keeps no bot waiting
         self.engine_updates: Final = EngineUpdates(settings.engine, [self.bot_pool, self.reviewers])
@@ -102,6 +102,16 @@ class Antro:
         self.readiness: Final = Readiness(self.ask_database)
         self.checks: Final = RequestChecks(self.http_app(), settings.hosts)
         self.listener: Final = Listener(self.checks, self.upgrade, settings, self.metrics.dropped)
+        self.add_gauges()
+
+    def add_gauges(self) -> None:
+        """Let the metrics read the numbers of the present."""
+        tables, storage, members = self.tables, self.storage, self.members
+        self.metrics.gauges["antro_inbox_waiting"] = lambda: sum(
+            live.inbox.length for live in tables.open.values()
+        )
+        self.metrics.gauges["antro_oldest_unsaved_seconds"] = lambda: storage.oldest_unsaved
+        self.metrics.gauges["antro_database_up"] = lambda: members is None or members.reached
         self.metrics.gauges["antro_connections"] = lambda: self.listener.all_open.count
         self.metrics.gauges["antro_connections_most"] = lambda: self.listener.all_open.most
         self.metrics.gauges["antro_sockets"] = lambda: len(self.connections)
@@ -111,7 +121,7 @@ class Antro:
         """Return the routes of the API, of the client and for operators."""
         requests = Requests(self.accounts, self.settings)
         lobby = Lobby(self.tables, self.members, self.settings.patience, self.settings.seeds)
-        return Starlette(
+        app = Starlette(
             routes=[
                 Route("/api/engine", self.engine),
                 Route("/api/reach", self.reach),
@@ -127,6 +137,8 @@ class Antro:
             middleware=[COMPRESSION],
             exception_handlers=dict.fromkeys(ERRORS, on_error),
         )
+        app.state.metrics = self.metrics
+        return app
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[None]:

@@ -45,6 +45,7 @@ class Memory:
         self.queue: list[tuple[LogEntry, Written]] = []
         self.error: Exception | None = None
         self.slow = False  # entries wait until ``save``
+        self.oldest_unsaved = 0.0
 
     async def start(self) -> None:
         raise AssertionError("it is not needed")

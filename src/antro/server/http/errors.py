@@ -48,6 +48,8 @@ async def on_error(request: Request, error: Exception) -> Response:
     reason = reason_of(error)
     if reason.code == "our_fault":
         log.error("request failed", path=request.url.path[:LONGEST_VALUE], problem=repr(error))
+    if reason.code == "elsewhere":
+        request.app.state.metrics.misdirected.add()
     body = encode(Problem(reason))
     return Response(body, STATUS.get(reason.code, 422), media_type="application/json")
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
+from time import perf_counter
 from typing import Any, Final, TypeVar, final
 
 from antro.core.contract.descriptions import Reason
@@ -70,8 +71,12 @@ class Tables:
         if live is None:
             if self.leaving:
                 raise Elsewhere
+            began = perf_counter()
             opened = await self.storage.open(id)
             live = self.open.get(id) or self.take_in(opened)
+            self.metrics.opening.add(perf_counter() - began)
+            if live.owner:
+                self.metrics.claims.add()
         return live
 
     async def show(self, id: str, show: Callable[[LiveTable], T]) -> T:

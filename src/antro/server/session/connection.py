@@ -222,6 +222,8 @@ class Connection(ABC):
 
     def refuse(self, reason: Reason, message: requests.FromClient | None = None) -> None:
         self.tables.metrics.refused.add()
+        if reason.code == "elsewhere":
+            self.tables.metrics.misdirected.add()
         if reason.code == "overtaken":
             self.tables.metrics.overtaken.add()
         table = None if message is None else table_of(message)

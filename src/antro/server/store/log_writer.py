@@ -15,6 +15,7 @@ because the state of the driver may be broken as well.
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from functools import partial
+from time import perf_counter
 from typing import Any, Final, NamedTuple, final
 
 from msgspec.json import encode
@@ -22,6 +23,7 @@ from msgspec.json import encode
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import Refused
 from antro.server.ops.logs import log
+from antro.server.ops.metrics import Metrics
 from antro.server.store.postgres import Connection
 from antro.server.store.rows import log_row
 from antro.server.store.storage import LogEntry, PlaceTaken, Written
@@ -75,10 +77,14 @@ class Job(NamedTuple):
 @final
 class LogWriter:
     def __init__(
-        self, connect: Callable[[], Awaitable[Connection]], batch_ended: Callable[[], object]
+        self,
+        connect: Callable[[], Awaitable[Connection]],
+        batch_ended: Callable[[], object],
+        metrics: Metrics,
     ) -> None:
         self.connect: Final = connect
         self.batch_ended: Final = batch_ended
+        self.metrics: Final = metrics
         self.connection: Connection | None = None
         self.queue: list[Job] = []
         self.on_the_way: list[Job] = []
@@ -95,7 +101,10 @@ class LogWriter:
         """Write batches until nothing waits."""
         while self.queue:
             self.on_the_way = self.next_batch()
+            began = perf_counter()
             outcomes = await self.save(self.on_the_way)
+            self.metrics.commits.add(perf_counter() - began)
+            self.metrics.batch_rows.add(len(self.on_the_way))
             jobs, self.on_the_way = self.on_the_way, []
             self.tell(jobs, outcomes)
         self.task = None
@@ -134,6 +143,7 @@ class LogWriter:
                 if blames_a_row(error):
                     return late | await self.save_parts(jobs, error)
                 log.warning("the log is written again", problem=repr(error))
+            self.metrics.retries.add()
             self.disconnect()
             await asyncio.sleep(PAUSE)
             now = asyncio.get_running_loop().time()
@@ -171,6 +181,14 @@ class LogWriter:
         columns = [[row[0] for row in rows], [row[1] for row in rows]]
         found = {tuple(row) for row in await self.connection.fetch(THERE, *columns)}
         return {row[0] for row in rows & found}
+
+    @property
+    def oldest_unsaved(self) -> float:
+        """The seconds for which the oldest unsaved entry has waited."""
+        waiting = [job.deadline for job in (*self.on_the_way, *self.queue)]
+        if not waiting:
+            return 0.0
+        return asyncio.get_running_loop().time() - min(waiting) + PATIENCE
 
     async def finish(self, tables: Collection[str]) -> None:
         """Wait until no entry of these tables waits."""

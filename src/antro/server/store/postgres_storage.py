@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadRecord, Refused
 from antro.server.ops.logs import log
+from antro.server.ops.metrics import Metrics
 from antro.server.store import ownership, rows
 from antro.server.store.log_writer import PATIENCE, LogWriter, blames_a_row
 from antro.server.store.postgres import POOL, check, connect, driver_errors, engine_of
@@ -32,13 +33,13 @@ MISTAKES: Final = ("42",)  # classes of errors that blame a statement
 
 @final
 class PostgresStorage:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         self.url: Final = url
         self.me = 0
         self.batch_ended: Callable[[], object] = nobody_waits
         self.engine: Final = engine_of(url)
         self.writer: Final = LogWriter(
-            lambda: connect(url, RECONNECTING), lambda: self.batch_ended()
+            lambda: connect(url, RECONNECTING), lambda: self.batch_ended(), metrics or Metrics()
         )
 
     async def start(self) -> None:
@@ -100,6 +101,10 @@ class PostgresStorage:
             log.warning("the database did not answer", problem=repr(found))
             raise Refused(Reason("not_saved")) if committing else Broken from error
         return done
+
+    @property
+    def oldest_unsaved(self) -> float:
+        return self.writer.oldest_unsaved
 
     async def release(self, ids: list[str]) -> None:
         me = self.me

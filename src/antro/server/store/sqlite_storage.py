@@ -7,6 +7,7 @@ because those of other databases have to be, but they never suspend their caller
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import Final, TypeVar, final
 
 from sqlalchemy.exc import DBAPIError
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadRecord, Refused
 from antro.server.ops.logs import log
+from antro.server.ops.metrics import Metrics
 from antro.server.store.rows import log_row, opened_table, save_result
 from antro.server.store.storage import LogEntry, OpenedTable, Work, Written
 from antro.server.store.store import Store, is_garbled, nobody_waits
@@ -23,8 +25,9 @@ T = TypeVar("T")
 
 @final
 class SqliteStorage:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         self.store: Final = Store(url)
+        self.metrics: Final = metrics or Metrics()
         self.me = 0
         self.batch_ended: Callable[[], object] = nobody_waits
         self.scheduled = False  # the batch of this turn
@@ -49,9 +52,12 @@ class SqliteStorage:
         if self.store.resting:
             return
         self.scheduled = False
+        began, rows = perf_counter(), len(self.store.queue)
         try:
             self.store.flush()
         finally:
+            self.metrics.batch_rows.add(rows)
+            self.metrics.commits.add(perf_counter() - began)
             self.batch_ended()
 
     def resume(self) -> None:
@@ -73,6 +79,11 @@ class SqliteStorage:
 
     async def do(self, work: Work[T], table: str = "", owner: int = 0) -> T:
         return self.store.do(work)
+
+    @property
+    def oldest_unsaved(self) -> float:
+        """The age of the oldest unsaved entry: they all belong to this turn of the loop."""
+        return 0.0
 
     async def release(self, ids: list[str]) -> None:
         """Do nothing: no other process wants the tables."""

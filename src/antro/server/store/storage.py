@@ -118,6 +118,10 @@ class Storage(Protocol):
     me: int  # the number of this process; 0 if there is only one
     batch_ended: Callable[[], object]  # called after the outcomes of each batch
 
+    @property
+    def oldest_unsaved(self) -> float:
+        """The seconds for which the oldest unsaved entry has waited."""
+
     async def start(self) -> None:
         """Connect to the database. Raises ``ServerError``."""
 
