@@ -219,14 +219,14 @@ def stranger(ray, new_connection, cluster, tmp_path):
     """Return a function that adds a machine to the cluster, with files where Antro should be."""
     added = []
 
-    def add(source):
+    def add(source, processors=1):
         (tmp_path / "strange").mkdir()
         if source:
             package = tmp_path / "strange" / "antro"
             package.mkdir()
             (package / "__init__.py").write_text(source)
         folder = {"PYTHONPATH": str(tmp_path / "strange")}
-        added.append(cluster.add_node(num_cpus=1, env_vars=folder))
+        added.append(cluster.add_node(num_cpus=processors, env_vars=folder))
 
     yield add
     ray.shutdown()  # Ray may be connected through this machine
@@ -247,6 +247,17 @@ def test_a_worker_without_antro_is_refused_by_name(address, stranger, tmp_path, 
     stranger("")
     assert command(f"{ARENA} --games 2 --lang en --out {tmp_path} --ray {address}".split()) == 1
     assert f"The worker {platform.node()} does not have Antro." in capsys.readouterr().err
+
+
+def test_a_worker_with_a_broken_antro_is_refused_by_name(address, stranger, tmp_path, capsys):
+    stranger("1 / 0")
+    assert command(f"{ARENA} --games 2 --lang en --out {tmp_path} --ray {address}".split()) == 1
+    assert f"The worker “{platform.node()}” does not answer" in capsys.readouterr().err
+
+
+def test_a_node_that_plays_nothing_needs_no_antro(address, stranger, tmp_path):
+    stranger("", processors=0)
+    assert command(f"{ARENA} --games 2 --out {tmp_path} --ray {address}".split()) == 0
 
 
 # Addresses

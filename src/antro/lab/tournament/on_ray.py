@@ -131,22 +131,22 @@ def greet(host: str, port: int) -> bytes:
 
 
 def check_versions(ray: Any) -> None:
-    """Ask every node for its version of Antro. Raise ``AntroError`` if one has another version."""
+    """Ask every node that plays for its version of Antro. Raise ``AntroError`` about a bad one."""
+    version, nothing = version_here(), pickle.dumps((None, []))
     affinity = import_module("ray.util.scheduling_strategies").NodeAffinitySchedulingStrategy
-    remote, packed = ray.remote(num_cpus=0, max_retries=0)(run_batch), pickle.dumps((None, []))
+    ask = ray.remote(num_cpus=0, max_retries=0)(run_batch).options
     asked = {
-        remote.options(scheduling_strategy=affinity(node["NodeID"], soft=False)).remote(
-            version_here(), packed
-        ): node["NodeManagerHostname"]
+        ask(scheduling_strategy=affinity(node["NodeID"], soft=False)).remote(version, nothing): node
         for node in ray.nodes()
-        if node["Alive"]
+        if node["Alive"] and node["Resources"].get("CPU")
     }
-    arrived, silent = ray.wait(list(asked), num_returns=len(asked), timeout=CHECK)
-    for answer in arrived:
-        node, found, *_ = ray.get(answer)
-        check_version(node, found, version_here())
-    for answer in silent:
-        raise refusal("ray_node_silent", node=asked[answer])
+    ray.wait(list(asked), num_returns=len(asked), timeout=CHECK)
+    for answer, node in asked.items():
+        try:
+            name, found, *_ = ray.get(answer, timeout=0)
+        except Exception as error:  # of many classes, also if the time is up
+            raise refusal("ray_node_silent", node=node["NodeManagerHostname"]) from error
+        check_version(name, found, version)
 
 
 def refusal(code: str, **fields: str) -> AntroError:
