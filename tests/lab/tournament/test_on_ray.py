@@ -64,6 +64,7 @@ def cluster(ray):
         },
     )
     yield made
+    ray.shutdown()
     made.shutdown()
 
 
