@@ -175,12 +175,12 @@ class Antro:
         """Let a proxy find out that this process ends, then give up its tables."""
         self.readiness.leaving = True
         await asyncio.sleep(UNREADY)
-        self.listener.http.closing = True
         try:
             async with asyncio.timeout(LEAVING):
                 await members.leave()
         except (Refused, TimeoutError) as error:
             log.error("the tables were not given up", problem=repr(error))
+        self.listener.refuse()  # not before: the others declare a process dead if its port refuses
         for connection in list(self.connections):
             connection.loop.call_later(uniform(0, CLOSING), connection.close, "restart")
         await asyncio.sleep(CLOSING)

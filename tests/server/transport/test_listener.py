@@ -51,3 +51,18 @@ def test_a_closing_server_refuses_connections_and_sockets(tmp_path):
                 await page.hears("pong")
 
     asyncio.run(scenario())
+
+
+def test_a_listener_that_refuses_keeps_the_open_sockets(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            assert site.inside is not None
+            anna = await site.person()
+            async with anna.page() as page:
+                site.inside.listener.refuse()
+                with pytest.raises(ConnectionRefusedError):
+                    await asyncio.open_connection("127.0.0.1", site.port)
+                await page.say(type="ping")
+                await page.hears("pong")
+
+    asyncio.run(scenario())

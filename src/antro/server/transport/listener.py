@@ -86,6 +86,12 @@ class Listener:
             return HTTPStatus.SERVICE_UNAVAILABLE
         return self.upgrade(local_path(path), headers, peer)
 
+    def refuse(self) -> None:
+        """Refuse new connections, so that a proxy asks another process at once."""
+        self.http.closing = True
+        for server in self.server.servers:
+            server.close()
+
     async def close(self) -> None:
         """Accept no more connections, and give responses ``CLOSING`` seconds to end."""
         self.http.closing = True
