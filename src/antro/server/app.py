@@ -27,7 +27,7 @@ from antro.server.http.errors import ERRORS, on_error, unknown_address
 from antro.server.http.lobby import Lobby
 from antro.server.http.people import People
 from antro.server.http.pictures import Pictures
-from antro.server.http.public_address import reach_of
+from antro.server.http.public_address import reach_of, reached_at
 from antro.server.http.readiness import Readiness
 from antro.server.http.records import Records
 from antro.server.http.request_checks import RequestChecks
@@ -94,7 +94,7 @@ class Antro:
             settings.bot_retry,
         )
         self.members: Final = (
-            Members(self.tables, settings.node, settings.reached_at) if settings.shared else None
+            Members(self.tables, settings.node, reached_at(settings)) if settings.shared else None
         )
         self.accounts: Final = Accounts()
         self.visitors: Final = Visitors(settings.limits)

@@ -8,7 +8,13 @@ import pytest
 
 from antro.core.contract.errors import BadOption
 from antro.server.http import public_address as reach
-from antro.server.http.public_address import addresses, checked_url, own_address, reach_of
+from antro.server.http.public_address import (
+    addresses,
+    checked_url,
+    own_address,
+    reach_of,
+    reached_at,
+)
 from antro.server.ops.settings import Settings
 from antro.server.process import announce
 from tests.server.support.people import running, settings
@@ -46,6 +52,23 @@ def test_a_chosen_address_comes_first(tmp_path, in_a_network):
     for host in ("127.0.0.1", "0.0.0.0"):
         found = reach_of(listening_on(tmp_path, host, public_url="https://antro.example"))
         assert (found.url, found.chosen) == ("https://antro.example", True)
+
+
+@pytest.mark.parametrize(
+    ("host", "chosen", "address"),
+    [
+        ("10.0.0.7", "", "10.0.0.7:8000"),
+        ("fd00::7", "", "[fd00::7]:8000"),
+        ("127.0.0.1", "", "127.0.0.1:8000"),
+        ("0.0.0.0", "", "192.168.1.5:8000"),
+        ("::", "", "192.168.1.5:8000"),
+        ("0.0.0.0", "antro-1:80", "antro-1:80"),
+    ],
+)
+def test_other_processes_get_an_address_of_this_machine(
+    tmp_path, in_a_network, host, chosen, address
+):
+    assert reached_at(listening_on(tmp_path, host, address=chosen)) == address
 
 
 def test_without_a_network_there_is_no_address(monkeypatch):

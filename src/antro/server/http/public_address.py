@@ -58,6 +58,13 @@ def addresses(settings: Settings) -> list[str]:
     return [here, elsewhere] if elsewhere not in ("", here) else [here]
 
 
+def reached_at(settings: Settings) -> str:
+    """Return the host and the port by which other processes reach this one."""
+    everywhere = EVERYWHERE.get(settings.host, "")
+    host = own_address(settings.host) or everywhere if everywhere else settings.host
+    return settings.address or url_of(host, settings.port).removeprefix("http://")
+
+
 def url_of(host: str, port: int) -> str:
     name = f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}"

@@ -77,12 +77,6 @@ class Settings(Struct, frozen=True):
         return not self.database.startswith("sqlite")
 
     @property
-    def reached_at(self) -> str:
-        """The address for the other processes."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return self.address or f"{host}:{self.port}"
-
-    @property
     def hosts(self) -> list[str]:
         """The host names that requests may use. This stops DNS rebinding."""
         if self.host not in LOOPBACK:
