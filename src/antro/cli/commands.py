@@ -66,6 +66,7 @@ class CommandLine:
         for name, add in {
             "play": self.add_play,
             "serve": self.add_serve,
+            "migrate": self.add_migrate,
             "rules": self.add_rules,
             "verify": self.add_verify,
             "arena": self.add_arena,
@@ -87,9 +88,12 @@ class CommandLine:
         add = partial(command.add_argument, default=SUPPRESS)
         add("--host", help=self.text("help.host"))
         add("--port", type=self.port, metavar="N", help=self.text("help.port"))
-        folder = self.text("metavar.folder")
-        add("--data", type=Path, metavar=folder, help=self.text("help.data"))
+        self.add_data(command)
         add("--public-url", metavar="URL", help=self.text("help.public_url"))
+
+    def add_data(self, command: ArgumentParser) -> None:
+        folder, text = self.text("metavar.folder"), self.text("help.data")
+        command.add_argument("--data", type=Path, metavar=folder, default=SUPPRESS, help=text)
 
     def port(self, typed: str) -> int:
         """Return a port number. Raise ``ArgumentTypeError`` for any other text."""
@@ -154,6 +158,11 @@ class CommandLine:
         command.set_defaults(run=serve)
         self.add_address(command)
         command.add_argument("--open", action="store_true", help=self.text("help.open"))
+        self.add_language(command)
+
+    def add_migrate(self, command: ArgumentParser) -> None:
+        command.set_defaults(run=migrate)
+        self.add_data(command)
         self.add_language(command)
 
     def add_rules(self, command: ArgumentParser) -> None:
@@ -279,6 +288,15 @@ def serve(args: Namespace) -> int:
 
     place = (args.host, args.port, args.data, args.public_url)
     serve_tables(*place, language=args.lang, open_browser=args.open)
+    return 0
+
+
+def migrate(args: Namespace) -> int:
+    """``antro migrate``: bring the database up to date."""
+    from antro.server.store.databases import migrate
+
+    migrate(args.data)
+    sys.stdout.write(load("antro.cli", args.lang)["migrated"] + "\n")
     return 0
 
 

@@ -26,6 +26,7 @@ from antro.server.ops.logs import LibraryLog, log
 from antro.server.ops.server_error import ServerError
 from antro.server.ops.service_manager import READY, STOPPING, show_life, tell_manager
 from antro.server.ops.settings import Settings, data_folder
+from antro.server.store.databases import chosen_url
 from antro.server.transport.client_address import proxies_of
 from antro.server.transport.listener import free_port
 
@@ -46,7 +47,7 @@ def serve(
 
     Raises ``ServerError``, or ``BadOption`` for a bad public URL.
     """
-    url = os.environ.get("ANTRO_DATABASE_URL", "")
+    url = chosen_url()
     folder = data if data is not None else data_folder()
     port = free_port(host, port)
     proxies = proxies_of(os.environ.get("ANTRO_PROXY", ""))

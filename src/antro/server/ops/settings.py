@@ -12,6 +12,7 @@ from antro.server.ops.seeds import Seeds
 KILOBYTE: Final = 1024
 USUAL_PORT: Final = 8000
 WORKER: Final = "antro.bots.worker"  # the module of a bot process
+POSTGRES: Final = ("postgresql", "postgres")  # in the address of a database
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -74,7 +75,7 @@ class Settings(Struct, frozen=True):
     @property
     def shared(self) -> bool:
         """True if other processes may use the same database."""
-        return not self.database.startswith("sqlite")
+        return is_postgres(self.url)
 
     @property
     def hosts(self) -> list[str]:
@@ -89,3 +90,7 @@ def data_folder() -> Path:
     """Return the default folder for the saved tables of a person."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "antro"
+
+
+def is_postgres(url: str) -> bool:
+    return url.partition(":")[0] in POSTGRES

@@ -6,7 +6,7 @@ asyncpg is imported when it is needed, because only hosts with PostgreSQL instal
 import asyncio
 from contextlib import AsyncExitStack
 from typing import Any, Final
-from urllib.parse import quote, unquote, urlsplit, urlunsplit
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -15,17 +15,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from antro.core.contract.descriptions import Fields, Reason
 from antro.server.ops.server_error import ServerError
 
-SCHEMES: Final = ("postgresql", "postgres")
 OLDEST: Final = 14  # version of PostgreSQL
 ENCODING: Final = "UTF8"
 POOL: Final = 4  # connections for everything but the log
 NEEDED: Final = POOL + 1  # connections of a process
 CONNECTING: Final = 5.0  # seconds
-SESSION: Final = {
-    "application_name": "antro",
-    # A process that stops in a transaction must not lock out the others for ever.
-    "idle_in_transaction_session_timeout": "5000",  # milliseconds
-}
+# A process that stops in the middle of a transaction must not lock out the others for ever.
+# This is a statement, because poolers refuse it as a parameter of the connection.
+LIMIT: Final = "set idle_in_transaction_session_timeout = 5000"  # milliseconds
+NAME: Final = {"application_name": "antro"}
 
 PROBLEMS: Final = {  # by the codes of PostgreSQL
     "28P01": "bad_database_login",
@@ -33,10 +31,13 @@ PROBLEMS: Final = {  # by the codes of PostgreSQL
     "3D000": "no_database",
     "42501": "no_database_rights",
     "53300": "few_connections",
-    "08P01": "database_pooler",  # the pooler does not know the settings of a session
+    "42P05": "database_pooler",  # another client has prepared the same statement
+    "26000": "database_pooler",
     "25006": "database_read_only",
     "42P07": "other_tables",
 }
+
+BAD_URL: Final = (ValueError, OverflowError)  # of asyncpg, for an address
 
 Connection = Any  # of asyncpg, which has no types
 
@@ -54,18 +55,6 @@ def parts_of(url: str) -> Fields:
     return {"host": host or "localhost", "user": user or "?", "name": name or user, "n": NEEDED}
 
 
-def with_password(url: str, password: str) -> str:
-    """Return the address with another password."""
-    parts = urlsplit(url)
-    user, _, host = parts.netloc.rpartition("@")
-    netloc = f"{user.partition(':')[0]}:{quote(password, safe='')}@{host}"
-    return urlunsplit(parts._replace(netloc=netloc))
-
-
-def is_postgres(url: str) -> bool:
-    return url.partition(":")[0] in SCHEMES
-
-
 def driver() -> Any:
     """Return asyncpg. Raises ``ServerError`` if it is not installed."""
     try:
@@ -75,17 +64,22 @@ def driver() -> Any:
     return asyncpg
 
 
-def driver_errors() -> tuple[type[Exception], ...]:
+def driver_errors(*more: type[Exception]) -> tuple[type[Exception], ...]:
     """Return all errors of a connection, also those of a driver whose own state is broken."""
     asyncpg = driver()
     ours = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-    return (*ours, DBAPIError, PoolTimeout, OSError)
+    return (*ours, DBAPIError, PoolTimeout, OSError, *more)
 
 
-async def connect(url: str, timeout: float = CONNECTING, **session: str) -> Connection:
+async def connect(url: str, timeout: float = CONNECTING) -> Connection:
     """Return a connection of asyncpg."""
-    settings = {**SESSION, **session}
-    return await driver().connect(url, timeout=timeout, server_settings=settings)
+    connection = await driver().connect(url, timeout=timeout, server_settings=NAME)
+    try:
+        await connection.execute(LIMIT)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -106,9 +100,9 @@ def problem_with(url: str, error: BaseException) -> ServerError:
     code = getattr(error, "sqlstate", None)
     if code in PROBLEMS:
         return BadPostgres(url, PROBLEMS[code])
-    if isinstance(error, OSError | TimeoutError):
+    if isinstance(error, OSError):
         return BadPostgres(url, "no_database_server")
-    if isinstance(error, ValueError | asyncpg.InterfaceError | asyncpg.UndefinedObjectError):
+    if isinstance(error, (*BAD_URL, asyncpg.InterfaceError, asyncpg.UndefinedObjectError)):
         return ServerError(Reason("bad_database_url"))
     return BadPostgres(url, "database_error", detail=str(error))
 
@@ -126,7 +120,7 @@ async def check(url: str) -> None:
                 stack.push_async_callback(found[-1].close, timeout=CONNECTING)
             await check_server(url, found[0])
             await check_pooler(url, found)
-    except driver_errors() as error:
+    except driver_errors(*BAD_URL) as error:
         raise problem_with(url, error) from error
 
 

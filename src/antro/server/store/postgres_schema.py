@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from antro.server.store.migrate import bring_up_to_date, current
+from antro.server.store.migrate import bring_up_to_date
 from antro.server.store.postgres import BadPostgres, problem_with
 from antro.server.store.schema import metadata
 
+READABLE: Final = text("select has_table_privilege(to_regclass('alembic_version'), 'select')")
 LACKING: Final = text(
     "select count(*) from unnest(cast(:names as text[])) as name,"
     " unnest(array['select', 'insert', 'update', 'delete']) as privilege"
@@ -34,10 +35,6 @@ async def prepare(engine: AsyncEngine, url: str) -> None:
 
 
 async def has_tables(engine: AsyncEngine) -> bool:
-    """Return True if an older version of Antro has made its tables."""
-
-    def has_step(connection: Connection) -> bool:
-        return bool(current(connection))
-
+    """Return True if there are tables of Antro, and this user may read them."""
     async with engine.connect() as connection:
-        return await connection.run_sync(has_step)
+        return bool((await connection.execute(READABLE)).scalar())

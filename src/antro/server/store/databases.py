@@ -1,0 +1,57 @@
+"""The database that a host has chosen: SQLite for one process, PostgreSQL for several."""
+
+import asyncio
+import os
+from pathlib import Path
+from urllib.parse import quote, urlsplit, urlunsplit
+
+from antro.server.ops.settings import data_folder, is_postgres
+from antro.server.store.data_lock import held
+from antro.server.store.migrate import upgrade
+from antro.server.store.store import connect
+
+
+def chosen_url() -> str:
+    """Return the address of the database that the host has chosen; empty if none.
+
+    The password may be in a file, so that it is not in the environment of the process.
+    """
+    url = os.environ.get("ANTRO_DATABASE_URL", "")
+    file = os.environ.get("ANTRO_DATABASE_PASSWORD_FILE", "")
+    if not (file and is_postgres(url)):
+        return url
+    return with_password(url, Path(file).read_text().rstrip("\r\n"))
+
+
+def with_password(url: str, password: str) -> str:
+    """Return the address with another password."""
+    parts = urlsplit(url)
+    user, _, host = parts.netloc.rpartition("@")
+    netloc = f"{user.partition(':')[0]}:{quote(password, safe='')}@{host}"
+    return urlunsplit(parts._replace(netloc=netloc))
+
+
+def migrate(data: Path | None) -> None:
+    """Bring the tables of the chosen database up to date. Raises ``ServerError``.
+
+    Servers may use PostgreSQL meanwhile. A server that uses the data folder is in the way.
+    """
+    url, folder = chosen_url(), data or data_folder()
+    if is_postgres(url):
+        asyncio.run(migrate_postgres(url))
+        return
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with held(folder):
+        engine = connect(url or f"sqlite:///{folder / 'antro.db'}")
+        upgrade(engine)
+        engine.dispose()
+
+
+async def migrate_postgres(url: str) -> None:
+    from antro.server.store.postgres_storage import PostgresStorage
+
+    storage = PostgresStorage(url)
+    try:
+        await storage.start()
+    finally:
+        await storage.close()
