@@ -80,11 +80,12 @@ class Store:
         self.checkpoints.start()
 
     def close(self) -> None:
-        """Write the queued rows, then close the file."""
-        self.flush()
-        self.closing.set()
-        self.checkpoints.join()
-        self.connection.close()
+        """Write the queued rows, then close the file, if it could be opened."""
+        if self.checkpoints.is_alive():
+            self.flush()
+            self.closing.set()
+            self.checkpoints.join()
+            self.connection.close()
         self.engine.dispose()
 
     def do(self, work: Work[T]) -> T:
