@@ -11,6 +11,11 @@ behind a proxy.
     python -m bench.bench_realtime [STOPS] [TABLES]
 
 This writes a section of ``bench/results.md``.
+
+    python -m bench.bench_realtime haproxy [STOPS]
+
+This plays the first part twice, directly and through the HAProxy of Debian with our configuration,
+and writes another section: no seat may gain more than 1 % of the rolls or the stops by the route.
 """
 
 import asyncio
@@ -32,11 +37,13 @@ from antro.server.transport.listener import free_port
 from bench.bench_engine import ROOT, cpu
 from bench.realtime.players import Player, Tally
 from bench.results import write_section
+from tests.deploy.support.proxies import Proxy
 from tests.server.support.people import Person, Site, answering
 from tools.build import engine
 
 LINES: Final = [0.005, 0.040, 0.080, 0.150]  # seconds one way, by seat
 AT_ONCE: Final = 25  # tables, in the first part
+PROXIED: Final = 60  # tables: HAProxy limits the sockets of one address to 256
 BEATS: Final = 30.0  # seconds, in the second part
 LIKELY: Final = 7.81  # 95th percentile of chi-square with three degrees of freedom
 
@@ -100,7 +107,7 @@ async def play_game(
         await asyncio.gather(*(one.play() for one in players))
 
 
-async def race(site: Site, stops: int) -> Tally:
+async def race(site: Site, stops: int, tables: int = AT_ONCE) -> Tally:
     """Play games in real time with unequal delays, until there are enough stops."""
     tally = Tally()
 
@@ -109,7 +116,7 @@ async def race(site: Site, stops: int) -> Tally:
         while sum(tally.by_seat("stop", len(LINES))) < stops:
             await play_rush(people, LINES, "live", tally)
 
-    await asyncio.gather(*(one_table() for _ in range(AT_ONCE)))
+    await asyncio.gather(*(one_table() for _ in range(tables)))
     return tally
 
 
@@ -139,6 +146,55 @@ async def measure(stops: int, tables: int) -> str:
         async with serving(Path(folder) / "beats") as site:
             late = await beats(site, tables)
     return report(tally, load, late, tables)
+
+
+async def measure_proxy(stops: int) -> str:
+    """Compare the rolls and the stops of each seat with and without a proxy."""
+    with TemporaryDirectory() as folder:
+        async with serving(Path(folder) / "direct") as site:
+            direct = await race(site, stops, PROXIED)
+        async with serving(Path(folder) / "proxied") as site:
+            proxy = Proxy("haproxy", Path(folder), (site.port, site.port))
+            await proxy.start()
+            try:
+                routed = await race(Site(proxy.port), stops, PROXIED)
+            finally:
+                proxy.stop()
+    return report_proxy(direct, routed)
+
+
+def report_proxy(direct: Tally, routed: Tally) -> str:
+    day, rows, gains = datetime.now(UTC).date(), list[str](), list[float]()
+    shares = [shares_of(tally, kind) for kind in ("plan", "stop") for tally in (direct, routed)]
+    for seat, line in enumerate(LINES):
+        own = [share[seat] for share in shares]
+        gains += [own[1] - own[0], own[3] - own[2]]
+        rows.append(f"| {line * 1000:.0f} | " + " | ".join(f"{each:.2f} %" for each in own) + " |")
+    counts = [sum(tally.by_seat("stop", len(LINES))) for tally in (direct, routed)]
+    doubt = 196 * (2 * 0.25 * 0.75 / min(counts)) ** 0.5
+    return "\n".join(
+        [
+            f"""\
+## Against time through HAProxy (`python -m bench.bench_realtime haproxy`)
+
+{day}, {cpu()}, {os.cpu_count()} cores. Load of the machine at the end: {os.getloadavg()[0]:.1f}.
+Rush, live, {PROXIED} tables of four at once; delays by timers. Share of each seat, over {counts[0]}
+and {counts[1]} stops. By chance alone, a share of the stops differs by up to {doubt:.1f} %
+between the two routes.
+
+| one way, ms | rolls, direct | rolls, HAProxy | stops, direct | stops, HAProxy |
+|--:|--:|--:|--:|--:|""",
+            *rows,
+            f"""
+Target: no seat gains more than 1 % by the route. Largest gain: {max(gains):.2f} %.""",
+        ]
+    )
+
+
+def shares_of(tally: Tally, kind: str) -> list[float]:
+    """Return the share of each seat in the moves of a kind, in percent."""
+    counts = tally.by_seat(kind, len(LINES))
+    return [100 * count / sum(counts) for count in counts]
 
 
 def report(tally: Tally, load: float, late: list[int], tables: int) -> str:
@@ -183,6 +239,10 @@ Beats received: {len(late)}.""",
 
 
 def main() -> None:
+    if sys.argv[1:2] == ["haproxy"]:
+        stops = int(sys.argv[2]) if len(sys.argv) > 2 else 600
+        write_section("bench_haproxy", asyncio.run(measure_proxy(stops)))
+        return
     stops = int(sys.argv[1]) if len(sys.argv) > 1 else 400
     tables = int(sys.argv[2]) if len(sys.argv) > 2 else 100
     write_section("bench_realtime", asyncio.run(measure(stops, tables)))
