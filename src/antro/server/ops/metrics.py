@@ -93,5 +93,5 @@ class Metrics:
             *self.retries.samples("antro_write_retries_total"),
         ]
         for name, read in self.gauges.items():
-            lines += [f"# TYPE {name} gauge", f"{name} {+read()}"]
+            lines += [f"# TYPE {name} gauge", f"{name} {float(read()):.10g}"]
         return "\n".join([*lines, ""])
