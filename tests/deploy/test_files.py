@@ -17,6 +17,7 @@ from tools.setup.keys import ROOT
 pytestmark = pytest.mark.plain
 
 NAMES = [f"node{port}" for port in SHIPPED]
+OF_THE_FILES = {"ANTRO_OPTIONS", "ANTRO_URL"}  # variables that these files use themselves
 
 
 def compose() -> dict[str, Any]:
@@ -75,3 +76,12 @@ def test_systemd_accepts_the_unit(tmp_path):
         ["systemd-analyze", "verify", str(copy)], capture_output=True, text=True, check=False
     )
     assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def test_every_setting_in_files_and_guides_exists():
+    sources = "".join(path.read_text() for path in (ROOT / "src" / "antro").rglob("*.py"))
+    known = set(re.findall(r"ANTRO_[A-Z_]+", sources)) | OF_THE_FILES
+    texts = [*DEPLOY.iterdir(), *(ROOT / "docs").glob("hosting.*.md")]
+    named = {name for path in texts for name in re.findall(r"ANTRO_[A-Z_]+", path.read_text())}
+    assert len(named) > 5
+    assert named <= known
