@@ -148,8 +148,8 @@ def test_looking_at_lists_records_and_replays_claims_nothing(play):
         await a.inside.tables.release(a.inside.tables.open[id])
         there = at(anna, b)
         assert [table["id"] for table in await there.get("/api/tables")] == [id]
-        for path in ("replay", "record", "text"):
-            assert (await there.http.get(f"/api/tables/{id}/{path}")).status_code == 200
+        for path in ("/replay", "/record", "/text", "?look"):
+            assert (await there.http.get(f"/api/tables/{id}{path}")).status_code == 200
         assert (await owner(b, id), b.inside.tables.open) == ("", {})
 
     play(scenario, "a", "b")

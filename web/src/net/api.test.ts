@@ -85,6 +85,15 @@ describe('a request about a table', () => {
     expect(asked.filter((path) => path.endsWith('/t'))).toHaveLength(8);
   });
 
+  it('looks at a table without asking for its owner', async () => {
+    answers = [table(''), table('/n/one'), table('')];
+    await result(api.look('t'));
+    await result(api.table('t'));
+    await result(api.look('t'));
+    expect(asked).toEqual(['GET /api/tables/t?look', 'GET /api/tables/t', 'GET /n/one/api/tables/t?look']);
+    expect(baseOf('t')).toBe('/n/one');
+  });
+
   it('is not repeated at a single process', async () => {
     answers = [GONE, refused('unknown_table', 404)];
     expect(await result(api.table('t'))).toBe('unreachable');

@@ -64,6 +64,7 @@ export const api = {
     ),
   tables: (without: readonly string[]) => ask<TableInfo[]>('GET', `/api/tables?without=${without.join()}`),
   table,
+  look,
   open: async (wanted: OpenTable) =>
     settle(await found(ask<TableInfo>('POST', '/api/tables', { text_follows: true, ...wanted }))),
   sit: async (id: string, seat: number | null, key: string) => sitDown(await table(id), seat, key),
@@ -82,6 +83,13 @@ export const api = {
 /** Return the present table. The browser saves the first commitment that it receives for a table. */
 async function table(id: string): Promise<TableInfo> {
   const info = await found(reachTable(id, '', GET).then((response) => response.json() as Promise<TableInfo>));
+  keepCommitment(info.id, info.commitment);
+  return info;
+}
+
+/** Return a table that this page only reads. No process has to own it for that. */
+async function look(id: string): Promise<TableInfo> {
+  const info = (await (await reachTable(id, '?look', GET)).json()) as TableInfo;
   keepCommitment(info.id, info.commitment);
   return info;
 }

@@ -642,7 +642,8 @@ export interface Invitation {
 /**
  * GET /api/tables/{id}, the answer to ``OpenTable``, and GET /api/tables?without=<ids>.
  *
- * The last one lists my tables without the named ones, running games first.
+ * The first one also finds an owner for the table, except with ``?look`` at its end. The last one
+ * lists my tables without the named ones, running games first.
  */
 export interface TableInfo {
   id: string;

@@ -128,6 +128,10 @@ class Lobby:
         base = await self.place(id)
         return await self.tables.show(id, lambda live: self.info(live, guest, base))
 
+    async def seen(self, id: str, guest: str) -> TableInfo:
+        """Return a table without its place, and do not claim it. Raises ``Refused``."""
+        return await self.tables.show(id, lambda live: self.info(live, guest))
+
     async def described(self, live: LiveTable, guest: str) -> TableInfo:
         """Return a table in memory as a guest may know it, when its moves are saved."""
         base = "" if self.members is None else self.members.base

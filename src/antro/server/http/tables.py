@@ -75,8 +75,10 @@ class TableRoutes:
         return await self.respond_with_table(request, live)
 
     async def table(self, request: Request) -> Response:
-        guest = self.requests.guest(request)
-        return self.requests.respond(request, await self.lobby.found(table_id(request), guest))
+        """Return a table. With ``?look`` the page will only read it, so nobody has to own it."""
+        find = self.lobby.seen if "look" in request.query_params else self.lobby.found
+        found = await find(table_id(request), self.requests.guest(request))
+        return self.requests.respond(request, found)
 
     async def place(self, request: Request) -> Response:
         return self.requests.respond(request, Place(await self.lobby.place(table_id(request))))
