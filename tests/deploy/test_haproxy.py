@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.deploy.support.servers import proxied, socket_at
 from tests.deploy.test_proxies import behind
+from tests.deploy.test_servers import ONE, join, open_at, play
 from tests.server.support.people import PATIENCE
 
 pytestmark = pytest.mark.plain
@@ -42,3 +43,22 @@ def test_a_process_that_stands_still_loses_its_sockets(tmp_path):
             one.process.send_signal(signal.SIGCONT)
 
     asyncio.run(scenario())
+
+
+def test_sockets_stay_open_while_the_database_stands_still(tmp_path, postgres, database):
+    async def scenario() -> None:
+        async with proxied("haproxy", tmp_path, database) as (proxy, _, _, anna):
+            table = await open_at(anna, ONE)
+            async with socket_at(anna, ONE) as page:
+                await join(page, table)
+                postgres.freeze()
+                try:
+                    while "any/node8001 is DOWN" not in proxy.log.read_text():
+                        await page.say(type="ping")
+                        await page.hears("pong")
+                        await asyncio.sleep(0.1)
+                finally:
+                    postgres.thaw()
+                await play(page)
+
+    asyncio.run(asyncio.wait_for(scenario(), 2 * PATIENCE))
