@@ -67,6 +67,7 @@ class CommandLine:
             "play": self.add_play,
             "serve": self.add_serve,
             "migrate": self.add_migrate,
+            "copy-data": self.add_copy_data,
             "rules": self.add_rules,
             "verify": self.add_verify,
             "arena": self.add_arena,
@@ -163,6 +164,13 @@ class CommandLine:
     def add_migrate(self, command: ArgumentParser) -> None:
         command.set_defaults(run=migrate)
         self.add_data(command)
+        self.add_language(command)
+
+    def add_copy_data(self, command: ArgumentParser) -> None:
+        command.set_defaults(run=copy_data)
+        metavar = self.text("metavar.database")
+        command.add_argument("source", metavar=metavar, help=self.text("help.source"))
+        command.add_argument("target", metavar=metavar, help=self.text("help.target"))
         self.add_language(command)
 
     def add_rules(self, command: ArgumentParser) -> None:
@@ -297,6 +305,21 @@ def migrate(args: Namespace) -> int:
 
     migrate(args.data)
     sys.stdout.write(load("antro.cli", args.lang)["migrated"] + "\n")
+    return 0
+
+
+def copy_data(args: Namespace) -> int:
+    """``antro copy-data``: copy all data to an empty database, and compare both sides."""
+    from antro.server.store.copy_command import copy_data
+
+    words = load("antro.cli", args.lang)
+
+    def note(table: str, rows: int, digest: str) -> None:
+        fields: Fields = {"table": table, "n": rows, "digest": digest}
+        sys.stdout.write(say(words, "compared", fields) + "\n")
+
+    copy_data(args.source, args.target, note)
+    sys.stdout.write(words["copied"] + "\n")
     return 0
 
 

@@ -12,11 +12,15 @@ from antro.server.store.store import connect
 
 
 def chosen_url() -> str:
-    """Return the address of the database that the host has chosen; empty if none.
+    """Return the address of the database that the host has chosen; empty if none."""
+    return with_password_file(os.environ.get("ANTRO_DATABASE_URL", ""))
 
-    The password may be in a file, so that it is not in the environment of the process.
+
+def with_password_file(url: str) -> str:
+    """Return the address with the password of the file that the host has named, if any.
+
+    A password in a file is not in the environment of the process.
     """
-    url = os.environ.get("ANTRO_DATABASE_URL", "")
     file = os.environ.get("ANTRO_DATABASE_PASSWORD_FILE", "")
     if not (file and is_postgres(url)):
         return url

@@ -17,6 +17,9 @@ LOCK: Final = text("select pg_advisory_xact_lock(:key)")  # it ends with its tra
 LOCK_KEY: Final = 0x616E74726F  # "antro"
 OLDEST: Final = text("select name, value from settings where name like 'oldest_%'")
 
+SOURCE: Final = "copy_of"  # the setting of a database that is being filled
+COPY_OF: Final = text("select value from settings where name = :name")
+
 UNUSABLE_CODES: Final = (
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_READONLY,
@@ -41,6 +44,11 @@ class TooOld(ServerError):
         super().__init__(Reason("newer_database", fields=fields))
 
 
+class UnfinishedCopy(ServerError):
+    def __init__(self, source: str) -> None:
+        super().__init__(Reason("unfinished_copy", fields={"source": source}))
+
+
 def upgrade(engine: Engine) -> None:
     """Run every migration that this file lacks. Raises ``BadDatabase``."""
     try:
@@ -49,13 +57,27 @@ def upgrade(engine: Engine) -> None:
     except TooOld as error:
         raise BadDatabase(engine, Reason("newer_tables")) from error
     except DBAPIError as error:
-        detail: Fields = {"detail": str(error.orig)}
-        if primary_code(error.orig) in UNUSABLE_CODES:
-            raise BadDatabase(engine, Reason("unusable_tables", fields=detail)) from error
-        raise BadDatabase(engine, Reason("damaged_tables", fields=detail)) from error
+        raise bad_file(engine, error) from error
+
+
+def bad_file(engine: Engine, error: DBAPIError) -> BadDatabase:
+    """Return the sentence about a file that SQLite cannot use."""
+    detail: Fields = {"detail": str(error.orig)}
+    unusable = primary_code(error.orig) in UNUSABLE_CODES
+    return BadDatabase(
+        engine, Reason("unusable_tables" if unusable else "damaged_tables", fields=detail)
+    )
 
 
 def bring_up_to_date(connection: Connection) -> None:
+    """Run every migration that a database lacks. Raises ``TooOld`` or ``UnfinishedCopy``."""
+    take_missing_steps(connection)
+    source = source_of(connection)
+    if source:
+        raise UnfinishedCopy(source)
+
+
+def take_missing_steps(connection: Connection) -> None:
     """Run every migration that a database lacks, in one transaction. Raises ``TooOld``.
 
     Other processes that start at the same time wait.
@@ -65,6 +87,11 @@ def bring_up_to_date(connection: Connection) -> None:
     check_release(connection)
     if current(connection) < head():
         take_steps(connection)
+
+
+def source_of(connection: Connection) -> str:
+    """Return the source of a copy into this database that is not complete; empty if none."""
+    return str(connection.execute(COPY_OF, {"name": SOURCE}).scalar() or "")
 
 
 def check_release(connection: Connection) -> None:
