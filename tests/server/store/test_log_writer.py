@@ -1,7 +1,6 @@
-"""Entries for the log on PostgreSQL: batches, fences, broken connections, wrong rows."""
+"""Entries for the log on PostgreSQL: batches, wrong rows, fences."""
 
 import asyncio
-import os
 
 import asyncpg
 import pytest
@@ -11,25 +10,9 @@ from antro.core.match.events import Result
 from antro.server.store import log_writer, ownership
 from antro.server.store.log_writer import MOST
 from antro.server.store.storage import PlaceTaken
-from tests.server.support.clusters import entry, nodes
+from tests.server.support.clusters import entry
 
 pytestmark = pytest.mark.plain
-
-ROUNDS = 500 if os.environ.get("ANTRO_NIGHTLY") else 50
-
-
-@pytest.fixture
-def scenario(postgres, database):
-    """Return a function that runs a scenario with processes at one database."""
-
-    def run(work, names=("one", "two")):
-        async def scenario() -> None:
-            async with nodes(postgres.url(database), names) as found:
-                await work(*found)
-
-        asyncio.run(scenario())
-
-    return run
 
 
 def taken(outcomes):
@@ -300,103 +283,3 @@ def test_entries_are_saved_before_their_table_is_given_up(scenario):
         assert len((await two.storage.open("a")).log.events) == 5
 
     scenario(work)
-
-
-# Broken connections
-
-
-async def write_while(one, break_something, rounds, tables=20):
-    """Append to several tables at the same time. Return the number of entries in each log."""
-
-    async def play(id):
-        seq = 0
-        while not over:
-            assert await one.append(entry(id, seq, one.me, request=f"{id}:{seq}")) == [None]
-            seq += 1
-        return seq
-
-    over = False
-    ids = [f"t{nth}" for nth in range(tables)]
-    for id in ids:
-        await one.add_table(id)
-        await one.storage.open(id)
-    playing = [asyncio.create_task(play(id)) for id in ids]
-    for _ in range(rounds):
-        await asyncio.to_thread(break_something)
-        await asyncio.sleep(0.05)
-    over = True
-    return dict(zip(ids, await asyncio.gather(*playing), strict=True))
-
-
-def test_no_entry_is_lost_or_doubled_while_connections_are_cut(scenario, postgres, database):
-    async def work(one):
-        written = await write_while(one, lambda: postgres.cut_connections(database), ROUNDS)
-        for id, count in written.items():
-            assert await one.numbers(id) == list(range(count))
-        assert sum(written.values()) > ROUNDS
-
-    scenario(work, ["one"])
-
-
-def test_no_entry_is_lost_or_doubled_while_postgresql_crashes(
-    scenario, postgres, database, monkeypatch
-):
-    monkeypatch.setattr(log_writer, "PATIENCE", 60)
-
-    def crash():
-        postgres.stop(postgres.CRASH)
-        postgres.start()
-
-    async def work(one):
-        written = await write_while(one, crash, 3)
-        for id, count in written.items():
-            assert await one.numbers(id) == list(range(count))
-
-    scenario(work, ["one"])
-
-
-def test_entries_are_refused_when_the_database_stays_away(
-    scenario, postgres, database, monkeypatch
-):
-    monkeypatch.setattr(log_writer, "PATIENCE", 0.5)
-
-    async def work(one):
-        await one.add_table("a")
-        await one.storage.open("a")
-        await asyncio.to_thread(postgres.stop)
-        try:
-            [outcome] = await one.append(entry("a", 0, one.me))
-            assert isinstance(outcome, Refused)
-            assert outcome.reason.code == "not_saved"
-            with pytest.raises(Refused, match="not_saved"):
-                await one.storage.read("a")
-        finally:
-            await asyncio.to_thread(postgres.start)
-        assert await one.append(entry("a", 0, one.me)) == [None]
-        assert await one.numbers("a") == [0]
-
-    scenario(work, ["one"])
-
-
-def test_a_refused_entry_that_was_saved_after_all_keeps_its_number(
-    scenario, postgres, database, monkeypatch
-):
-    """The database froze for longer than entries wait. Another entry does not get the number."""
-    monkeypatch.setattr(log_writer, "PATIENCE", 1.0)
-
-    async def work(one):
-        await one.add_table("a")
-        await one.storage.open("a")
-        await one.append(entry("a", 0, one.me))
-        postgres.freeze()
-        try:
-            [outcome] = await one.append(entry("a", 1, one.me, request="anna:1"))
-            assert isinstance(outcome, Refused)
-        finally:
-            postgres.thaw()
-        [outcome] = await one.append(entry("a", 1, one.me, request="anna:2"))
-        requests = (await one.storage.read("a")).log.requests
-        assert requests in ({"anna:1": 2}, {"anna:2": 2})
-        assert isinstance(outcome, PlaceTaken) == ("anna:1" in requests)
-
-    scenario(work, ["one"])

@@ -10,23 +10,8 @@ from antro.core.contract.errors import Refused
 from antro.core.match.clock import Fischer
 from antro.server.store import ownership, rows
 from antro.server.store.storage import Elsewhere, SeatRow
-from tests.server.support.clusters import nodes
 
 pytestmark = pytest.mark.plain
-
-
-@pytest.fixture
-def scenario(postgres, database):
-    """Return a function that runs a scenario with two processes at one database."""
-
-    def run(work):
-        async def scenario() -> None:
-            async with nodes(postgres.url(database), ["one", "two"]) as found:
-                await work(*found)
-
-        asyncio.run(scenario())
-
-    return run
 
 
 def do(node, work, *values, **more):

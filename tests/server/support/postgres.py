@@ -24,7 +24,7 @@ PASSWORD: Final = "a secret: /@"  # with letters that a URL has to escape
 IN_URL: Final = "a%20secret%3A%20%2F%40"
 INSTALL: Final = "PostgreSQL is missing. Install it with: apt-get install postgresql"
 SYSTEM_USER: Final = "postgres"  # if the tests run as root
-PATIENCE: Final = 8.0  # seconds until it answers
+PATIENCE: Final = 30.0  # seconds until it answers
 
 
 def folder_of_programs() -> Path:
