@@ -8,9 +8,7 @@ from antro.server.store.postgres_schema import prepare
 from tests.faults.support.beds import Bed, SqliteBed
 from tests.faults.support.checker import AUDIT
 from tests.faults.support.cluster import Cluster, Process
-from tests.server.support.postgres import started
-
-NAMES = ("one", "two", "three")
+from tests.server.support.postgres import Postgres, started
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -44,15 +42,21 @@ def template(postgres):
 
 
 @pytest.fixture(scope="session")
-def make_bed(postgres, template, tmp_path_factory):
-    """Return a function that makes processes on a new database, not started yet."""
+def three(postgres, template, tmp_path_factory):
+    """Return three processes. A test that ends some starts them again."""
+    folder = tmp_path_factory.mktemp("servers")
+    bed = made(postgres, template, folder, {"one": "", "two": "", "three": ""})
+    yield bed
+    asyncio.run(bed.cluster.end())
+
+
+@pytest.fixture
+def make_bed(postgres, template, tmp_path):
+    """Return a function that makes processes. It takes the settings of each by its name."""
     beds = []
 
-    def make(names=NAMES, *settings: str) -> Bed:
-        database = postgres.copy_of(template)
-        folder, url = tmp_path_factory.mktemp("servers"), postgres.url(database)
-        processes = [Process(name, folder / name, url, settings) for name in names]
-        beds.append(Bed(Cluster(processes), postgres, database))
+    def make(**settings: str) -> Bed:
+        beds.append(made(postgres, template, tmp_path, settings))
         return beds[-1]
 
     yield make
@@ -60,10 +64,14 @@ def make_bed(postgres, template, tmp_path_factory):
         asyncio.run(bed.cluster.end())
 
 
-@pytest.fixture(scope="session")
-def three(make_bed):
-    """Return three processes that react quickly. A test that ends some starts them again."""
-    return make_bed(NAMES, "quick")
+def made(postgres: Postgres, template: str, folder: Path, settings: dict[str, str]) -> Bed:
+    """Return quick processes on a new database. They are not started yet."""
+    database = postgres.copy_of(template)
+    url = postgres.url(database)
+    processes = [
+        Process(name, folder / name, url, ["quick", *own.split()]) for name, own in settings.items()
+    ]
+    return Bed(Cluster(processes), postgres, database)
 
 
 @pytest.fixture

@@ -1,11 +1,9 @@
-"""Processes that die, leave or stand still."""
-
-import signal
+"""Processes that die, leave, stand still, or come back with what they wanted to write."""
 
 import pytest
 
 from tests.faults.support.beds import survives
-from tests.faults.support.faults import kill, stand_still, terminate
+from tests.faults.support.faults import kill, outlive, stand_still, terminate
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -19,3 +17,7 @@ def test_processes_that_leave(three):
 
 def test_a_process_that_wakes_up_after_its_death(three):
     survives(three, stand_still)
+
+
+def test_entries_that_waited_while_their_process_was_declared_dead(three):
+    survives(three, outlive)

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from antro.server.store.postgres import connect
 from tests.faults.support import notes
 from tests.faults.support.checker import (
     rows_of_postgres,
@@ -32,17 +33,18 @@ class Ground:
     def __init__(self, cluster: Cluster) -> None:
         self.cluster = cluster
 
-    async def begin(self, tables: int = TABLES, rate: float = RATE) -> None:
+    async def begin(self, **wanted: object) -> None:
         """Start what does not run, open tables, and let moves happen."""
         await self.cluster.start()
-        self.traffic = Traffic(self.cluster.site, tables, rate, PATIENCE)
+        self.traffic = Traffic(self.cluster.site, TABLES, RATE, PATIENCE, **wanted)
         await self.traffic.start()
         await self.traffic.moves(MOVES)
 
     async def finish(self) -> Found:
         """Let everything be answered, and return the number of each kind of mistake."""
         unanswered = await self.traffic.stop()
-        return {"without an answer": unanswered, **self.mistakes()}
+        over = sum(page.over for page in self.traffic.pages)
+        return {"without an answer": unanswered, "ended by time": over, **self.mistakes()}
 
     def mistakes(self) -> Found:
         raise NotImplementedError
@@ -66,6 +68,16 @@ class Bed(Ground):
         """Return the number of each registered process."""
         return {name: int(id) for name, id in self.sql("select name, id from servers")}
 
+    async def connect(self) -> Any:
+        """Return a connection of asyncpg."""
+        own = {"application_name": "tests", "idle_in_transaction_session_timeout": "0"}
+        return await connect(self.postgres.url(self.database), **own)
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(60):
+            while not await asyncio.to_thread(holds):
+                await asyncio.sleep(0.1)
+
     def mistakes(self) -> Found:
         return wrong(
             self.traffic,
@@ -87,19 +99,26 @@ Fault = Callable[[G], Awaitable[int]]
 """A fault. It returns the number of pages, moves or connections that it has hit."""
 
 
-def found_after(ground: G, fault: Fault[G], times: int = 1) -> Found:
-    """Let a fault happen under traffic, and return the mistakes. It must hit something."""
+def found_after(ground: G, fault: Fault[G], times: int = 1, **wanted: object) -> Found:
+    """Let a fault happen under traffic, and return the mistakes. It must hit something.
+
+    *wanted* are properties of the tables.
+    """
 
     async def scenario() -> Found:
-        await ground.begin()
-        for _ in range(times):
-            assert await fault(ground) > 0, "the fault has hit nothing"
-            await ground.traffic.moves(MOVES)
-        return await ground.finish()
+        await ground.begin(**wanted)
+        try:
+            for _ in range(times):
+                assert await fault(ground) > 0, "the fault has hit nothing"
+                await ground.traffic.moves(MOVES)
+            return await ground.finish()
+        finally:
+            await ground.traffic.close()
 
     return asyncio.run(scenario())
 
 
-def survives(ground: G, fault: Fault[G], times: int = 1) -> None:
+def survives(ground: G, fault: Fault[G], times: int = 1, **wanted: object) -> None:
     """Let a fault happen under traffic, and check that nothing is wrong afterwards."""
-    assert {what: n for what, n in found_after(ground, fault, times).items() if n} == {}
+    found = found_after(ground, fault, times, **wanted)
+    assert {what: n for what, n in found.items() if n} == {}

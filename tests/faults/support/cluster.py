@@ -3,17 +3,19 @@
 import asyncio
 import os
 import signal
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-import antro
 from antro.server.transport.listener import free_port
+from tests.faults.support.server import serve
 from tests.faults.support.traffic import Direct
 from tests.server.support.people import PATIENCE, answering
-from tools.setup.keys import ROOT
+
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload(["tests.faults.support.server"])
+"""Starts processes quickly: all of them are copies of one that has imported the server."""
 
 
 class Process:
@@ -27,8 +29,7 @@ class Process:
         self.url = url
         self.settings = list(settings)
         self.port = port or free_port("127.0.0.1", 0)
-        self.number = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: ForkServerProcess | None = None
         data.mkdir(parents=True, exist_ok=True)
 
     @property
@@ -36,32 +37,34 @@ class Process:
         return self.data / "entries"
 
     def launch(self) -> None:
-        paths = os.pathsep.join([str(Path(antro.__file__).parent.parent), str(ROOT)])
-        place = {"ANTRO_NODE": self.name, "ANTRO_DATABASE_URL": self.url} if self.url else {}
-        module = "tests.faults.support.server"
-        command = [sys.executable, "-m", module, str(self.data), str(self.port), *self.settings]
-        with (self.data / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                command, env={**os.environ, "PYTHONPATH": paths, **place}, stdout=log, stderr=log
-            )
+        self.process = FORKS.Process(
+            target=serve, args=(self.name, self.data, self.port, self.url, self.settings)
+        )
+        self.process.start()
 
     async def start(self) -> None:
         self.launch()
         await answering(self.port)
 
     def send(self, number: signal.Signals) -> None:
-        assert self.process is not None
-        self.process.send_signal(number)
+        os.kill(self.pid, number)
 
-    async def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        """Send a signal, wait for the end, and return the exit status."""
+    @property
+    def pid(self) -> int:
         assert self.process is not None
+        assert self.process.pid is not None
+        return self.process.pid
+
+    async def end(self, how: signal.Signals = signal.SIGKILL) -> int | None:
+        """Send a signal, wait for the end, and return the exit status."""
         self.send(how)
-        return await asyncio.to_thread(self.process.wait, PATIENCE)
+        assert self.process is not None
+        await asyncio.to_thread(self.process.join, PATIENCE)
+        return self.process.exitcode
 
     @property
     def alive(self) -> bool:
-        return self.process is not None and self.process.poll() is None
+        return self.process is not None and self.process.is_alive()
 
     @property
     def log(self) -> str:
@@ -85,16 +88,3 @@ class Cluster:
             if each.alive:
                 each.send(signal.SIGCONT)
                 await each.end()
-
-
-@asynccontextmanager
-async def running(
-    folder: Path, url: str, names: Sequence[str], *settings: str
-) -> AsyncIterator[Cluster]:
-    """Run processes with these names, and end them after the body."""
-    cluster = Cluster([Process(name, folder / name, url, settings) for name in names])
-    try:
-        await cluster.start()
-        yield cluster
-    finally:
-        await cluster.end()

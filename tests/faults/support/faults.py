@@ -1,14 +1,14 @@
 """Faults of processes and of the database. Each returns how many things it has hit."""
 
 import asyncio
+import resource
 import signal
-from collections.abc import Callable
 from contextlib import asynccontextmanager
 from collections.abc import AsyncIterator
 from random import sample
 
 from tests.faults.support.beds import Bed, Ground
-from tests.faults.support.cluster import Process
+from tests.faults.support.beds import Fault as Hit
 
 GONE = 0.5  # seconds until a process that ended is started again
 
@@ -16,27 +16,30 @@ GONE = 0.5  # seconds until a process that ended is started again
 # Processes
 
 
-async def end(ground: Ground, processes: list[Process], how: signal.Signals) -> int:
-    """End processes, start them again, and return the number of sockets that broke."""
-    before = ground.traffic.broken
-    await asyncio.gather(*[each.end(how) for each in processes])
-    await asyncio.sleep(GONE)
-    await ground.cluster.start()
-    return ground.traffic.broken - before
+def kill(count: int) -> Hit[Ground]:
+    """Kill processes, start them again, and return the number of sockets that broke."""
 
-
-def kill(count: int) -> Callable[[Ground], object]:
     async def fault(ground: Ground) -> int:
-        return await end(ground, sample(ground.cluster.processes, count), signal.SIGKILL)
+        before = ground.traffic.broken
+        processes = sample(ground.cluster.processes, count)
+        await asyncio.gather(*[each.end() for each in processes])
+        await asyncio.sleep(GONE)
+        await ground.cluster.start()
+        return ground.traffic.broken - before
 
     return fault
 
 
 async def terminate(ground: Ground) -> int:
-    """Let each process leave in turn."""
+    """Let each process leave in turn. A process that has left is not registered any more."""
     hit = 0
     for each in ground.cluster.processes:
-        hit += await end(ground, [each], signal.SIGTERM)
+        before = ground.traffic.broken
+        assert await each.end(signal.SIGTERM) == 0, each.log
+        if isinstance(ground, Bed):
+            assert each.name not in ground.living(), "a process has left, but seems to live"
+        await ground.cluster.start()
+        hit += ground.traffic.broken - before
     return hit
 
 
@@ -45,15 +48,59 @@ async def stand_still(bed: Bed) -> int:
     [process] = sample(bed.cluster.processes, 1)
     number = bed.living()[process.name]
     process.send(signal.SIGSTOP)
-    async with asyncio.timeout(60):
-        while number in bed.living().values():
-            await asyncio.sleep(0.1)
+    await bed.until(lambda: number not in bed.living().values())
     await bed.traffic.moves(100)
     process.send(signal.SIGCONT)
-    async with asyncio.timeout(60):
-        while process.name not in bed.living():
-            await asyncio.sleep(0.1)
+    await bed.until(lambda: process.name in bed.living())
     return 1
+
+
+async def outlive(bed: Bed) -> int:
+    """Let entries wait in a process while it is declared dead and enters again.
+
+    Its pages are loaded again meanwhile, so nobody repeats these requests. The process owns the
+    tables again when the database continues. The entries that waited must not be written.
+    """
+    process, site, connection = bed.cluster.processes[0], bed.cluster.site, await bed.connect()
+    number, traffic = bed.living()[process.name], bed.traffic
+    async with connection.transaction():
+        await connection.execute("lock table moves in share row exclusive mode")
+        await asyncio.sleep(0.3)
+        process.send(signal.SIGSTOP)
+        site.only, traffic.stopping = process.port, True
+        there = [page for page in traffic.pages if page.base == f"/n/{process.name}"]
+        waiting = sum(page.sent is not None for page in there)
+        for page in there:
+            page.reload()
+        await bed.until(lambda: number not in bed.living().values())
+        process.send(signal.SIGCONT)
+        await bed.until(lambda: process.name in bed.living())
+        await traffic.until(lambda: all(page.here for page in there))
+        await connection.execute(CUT_WRITERS)
+        await asyncio.sleep(0.3)
+    site.only, traffic.stopping = None, False
+    for page in traffic.pages:
+        page.plan()
+    await connection.close()
+    return waiting
+
+
+CUT_WRITERS = """
+select pg_terminate_backend(pid) from pg_stat_activity
+where datname = current_database() and wait_event_type = 'Lock'
+"""
+
+
+# The clocks
+
+
+async def clocks_jump(bed: Bed) -> int:
+    """Let the clocks of two machines jump by two hours, and let tables move to them."""
+    async with nobody_dies(bed):
+        for each in bed.cluster.processes[:2]:
+            each.send(signal.SIGUSR1)
+        await bed.traffic.moves(60)
+    return await kill(1)(bed)
 
 
 # The database
@@ -78,7 +125,7 @@ async def waited(bed: Bed, began: float) -> int:
     return sum(each.began + each.took > began > each.began for each in bed.traffic.acknowledged)
 
 
-def restart(how: signal.Signals, away: float = 1.0) -> Callable[[Bed], object]:
+def restart(how: signal.Signals, away: float = 1.0) -> Hit[Bed]:
     async def fault(bed: Bed) -> int:
         async with nobody_dies(bed):
             await asyncio.to_thread(bed.postgres.stop, how)
@@ -90,7 +137,7 @@ def restart(how: signal.Signals, away: float = 1.0) -> Callable[[Bed], object]:
     return fault
 
 
-def freeze(seconds: float) -> Callable[[Bed], object]:
+def freeze(seconds: float) -> Hit[Bed]:
     async def fault(bed: Bed) -> int:
         async with nobody_dies(bed):
             bed.postgres.freeze()
@@ -146,6 +193,17 @@ async def disk_full(bed: Bed) -> int:
         await asyncio.sleep(1)
         await asyncio.to_thread(bed.run, "drop trigger full_disk on moves")
         return await waited(bed, full + 0.5)
+
+
+async def file_limit(bed: Ground) -> int:
+    """Let the files of a process on SQLite grow no more for a second, as on a full disk."""
+    process = bed.cluster.processes[0].pid
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+    before = bed.traffic.refusals["not_saved"]
+    await asyncio.sleep(1)
+    unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+    resource.prlimit(process, resource.RLIMIT_FSIZE, unlimited)
+    return bed.traffic.refusals["not_saved"] - before
 
 
 async def read_only(bed: Bed) -> int:

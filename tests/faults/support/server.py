@@ -1,29 +1,81 @@
-"""The start of a server under test, with a game for tests, faster heartbeats and planted faults.
+"""A server under test, with a game for tests, faster heartbeats and planted faults.
 
-    python -m tests.faults.support.server DATA PORT [SETTING…]
-
-A setting is the name of a function in ``planted.py``, or one of:
+Its settings are names of functions in ``planted.py``, and these:
 
 - ``quick``: wait shorter, so that a test of a death or a departure takes a second
 - ``rules=2``: the second version of the game
-- ``clock=3600``: a clock that is an hour ahead. SIGUSR1 sets it back and forth
+- ``clock=3600``: a clock that is an hour ahead. SIGUSR1 lets it jump
+- ``proxied``: a proxy at the loopback address names the clients
 """
 
 import os
 import signal
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-QUICK = {
-    "antro.server.cluster.members": {"HEARTBEAT": 0.2, "ANSWER": 0.5},
-    "antro.server.app": {"UNREADY": 0.2, "CLOSING": 0.3},
-}
+import asyncpg  # noqa: F401 (so that a copy of the process need not import it)
+import sqlalchemy.dialects.postgresql.asyncpg  # noqa: F401
+
+from antro.games import GAMES
+from antro.server import app
+from antro.server.cluster import members
+from antro.server.ops.settings import Limits, Settings
+from antro.server.process import start
+from antro.server.table import table_clock
+from tests.faults.support import notes, planted
+from tests.faults.support.tally import TallyManifest
+
+FREE: Final = Limits(
+    posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9, connections=10**6
+)
+QUICK: Final = [
+    (members, "HEARTBEAT", 0.2),
+    (members, "ANSWER", 0.5),
+    (app, "UNREADY", 0.2),
+    (app, "CLOSING", 0.3),
+]
 
 
-def set_clock(seconds: float) -> None:
-    """Change the time of day in this process. It jumps at each SIGUSR1."""
-    real, real_ns, offset = time.time, time.time_ns, seconds
+def serve(name: str, data: Path, port: int, url: str, given: Sequence[str]) -> None:
+    """Serve in this process, which writes its output to a file."""
+    log = os.open(data / "log", os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    os.dup2(log, sys.stdout.fileno())
+    os.dup2(log, sys.stderr.fileno())
+    change(given)
+    notes.take(data / "entries")
+    values = dict(each.split("=") for each in given if "=" in each)
+    settings = Settings(
+        data=data,
+        port=port,
+        url=url,
+        node=name,
+        proxies=("127.0.0.1",) if "proxied" in given else (),
+        limits=FREE,
+        bot_delay=0.0,
+        text_wait=0.0,
+        bot_processes=1,
+    )
+    start(settings, {**GAMES, "tally": TallyManifest(int(values.get("rules", "1")))})
+
+
+def change(given: Sequence[str]) -> None:
+    """Change this process as its settings say."""
+    if "quick" in given:
+        for module, name, seconds in QUICK:
+            setattr(module, name, seconds)
+    for each in given:
+        if each in planted.FAULTS:
+            planted.FAULTS[each]()
+        if each.startswith("clock="):
+            set_clock(float(each.partition("=")[2]))
+
+
+def set_clock(offset: float) -> None:
+    """Change the time of day in this process. Each SIGUSR1 lets it jump to the other side."""
+    real, real_ns = time.time, time.time_ns
 
     def jump(*_: object) -> None:
         nonlocal offset
@@ -31,45 +83,5 @@ def set_clock(seconds: float) -> None:
 
     time.time = lambda: real() + offset
     time.time_ns = lambda: real_ns() + int(offset * 1e9)
+    table_clock.time_ns = time.time_ns
     signal.signal(signal.SIGUSR1, jump)
-
-
-def main(data: Path, port: int, *given: str) -> None:
-    values = dict(each.split("=") for each in given if "=" in each)
-    set_clock(float(values.get("clock", "0")))
-    import importlib
-
-    from antro.games import GAMES
-    from antro.server.ops.settings import Limits, Settings
-    from antro.server.process import start
-    from tests.faults.support import notes, planted
-    from tests.faults.support.tally import TallyManifest
-
-    if "quick" in given:
-        for module, names in QUICK.items():
-            for name, value in names.items():
-                setattr(importlib.import_module(module), name, value)
-    for each in given:
-        if each in planted.FAULTS:
-            planted.FAULTS[each]()
-    notes.take(data / "entries")
-    free = Limits(
-        posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9, connections=10**6
-    )
-    settings = Settings(
-        data=data,
-        port=port,
-        url=os.environ.get("ANTRO_DATABASE_URL", ""),
-        node=os.environ.get("ANTRO_NODE", ""),
-        proxies=("127.0.0.1",) if "proxied" in given else (),
-        limits=free,
-        bot_delay=0.0,
-        text_wait=0.0,
-        idle=float(values.get("idle", "60")),
-        bot_processes=1,
-    )
-    start(settings, {**GAMES, "tally": TallyManifest(int(values.get("rules", "1")))})
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:])

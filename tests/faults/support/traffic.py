@@ -21,7 +21,6 @@ from tests.faults.support.links import Link, Refusal, ask, linked
 PATIENCE: Final = 5.0  # seconds, as in the client
 QUIET: Final = 5.0  # seconds of silence before a ping
 LONGEST: Final = 5.0  # seconds between two attempts
-REST: Final = 0.05  # seconds before a move that was refused is tried again
 
 
 class Reason(Struct):
@@ -89,9 +88,10 @@ class Direct(Site):
 
     def __init__(self, ports: Callable[[], dict[str, int]]) -> None:
         self.ports = ports
+        self.only: int | None = None  # the port that all new requests go to
 
     def entries(self) -> list[int]:
-        ports = [*self.ports().values()]
+        ports = [*self.ports().values()] if self.only is None else [self.only]
         first = choice(range(len(ports)))
         return ports[first:] + ports[:first]
 
@@ -179,14 +179,15 @@ class Page:
                 await self.watch(self.link)
                 self.gone()
             self.failures += 1
-            await asyncio.sleep(min(LONGEST, 0.15 * 2 ** (self.failures - 1)) * uniform(0.5, 1))
+            longest = min(LONGEST, self.traffic.patience)
+            await asyncio.sleep(min(longest, 0.15 * 2 ** (self.failures - 1)) * uniform(0.5, 1))
 
     async def connect(self) -> None:
         if self.base != "":  # another process may own the table now
             path = f"/api/tables/{self.table.id}/place"
             _, answer = await self.traffic.site.ask("GET", path, self.traffic.cookie)
             self.base = str(answer["base"])
-        port, base = self.traffic.site.address(self.base)
+        port, base = self.traffic.site.address(self.base or "")
         self.link = await linked(
             port, f"{base}/ws", self.traffic.cookie, self.opened, self.received
         )
@@ -209,6 +210,12 @@ class Page:
                 await link.ended
             elif link.open and not link.ended.done():
                 link.send({"type": "ping"})
+
+    def reload(self) -> None:
+        """Forget everything, as a page that is loaded again."""
+        self.version, self.sent = -1, None
+        if self.link is not None:
+            self.link.drop()
 
     def gone(self) -> None:
         if self.here:
@@ -302,7 +309,9 @@ class Traffic:
     kind: type[Page] = Page
     game = "tally"
 
-    def __init__(self, site: Site, tables: int, rate: float, patience: float = QUIET) -> None:
+    def __init__(
+        self, site: Site, tables: int, rate: float, patience: float = QUIET, **wanted: object
+    ) -> None:
         self.site: Final = site
         self.count: Final = tables
         self.think: Final = tables / rate
@@ -317,6 +326,7 @@ class Traffic:
         self.stopping = False  # no new moves
         self.tasks: list[asyncio.Task[None]] = []
         self.cookie = ""
+        self.wanted: Final = {"game": self.game, "seats": ["me", "me"], **wanted}
 
     async def start(self) -> None:
         """Open the tables, and wait until all pages are there."""
@@ -327,8 +337,7 @@ class Traffic:
         await self.until(lambda: all(page.here for page in self.pages))
 
     async def open_table(self) -> None:
-        wanted = {"game": self.game, "seats": ["me", "me"]}
-        _, opened = await self.site.ask("POST", "/api/tables", self.cookie, wanted)
+        _, opened = await self.site.ask("POST", "/api/tables", self.cookie, self.wanted)
         table = Table(self, opened["id"])
         self.tables.append(table)
         self.tasks += [asyncio.create_task(page.run()) for page in table.pages]
@@ -347,13 +356,17 @@ class Traffic:
         except TimeoutError:
             pass
         unanswered = sum(not page.here or page.sent is not None for page in self.pages)
+        await self.close()
+        return unanswered
+
+    async def close(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for page in self.pages:
             if page.link is not None:
                 page.link.drop()
-        return unanswered
+                await page.link.ended
 
     async def until(self, holds: Callable[[], bool], patience: float = 60.0) -> None:
         async with asyncio.timeout(patience):
