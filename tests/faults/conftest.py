@@ -10,6 +10,8 @@ from tests.faults.support.checker import AUDIT
 from tests.faults.support.cluster import Cluster, Process
 from tests.server.support.postgres import Postgres, started
 
+NAMES = ("one", "two", "three")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
@@ -23,6 +25,7 @@ def postgres():
     """Return a running PostgreSQL. A test that stops it starts it again."""
     postgres = started()
     yield postgres
+    postgres.stop(Postgres.CRASH)  # without waiting for the disk
     postgres.remove()
 
 
@@ -45,18 +48,27 @@ def template(postgres):
 def three(postgres, template, tmp_path_factory):
     """Return three processes. A test that ends some starts them again."""
     folder = tmp_path_factory.mktemp("servers")
-    bed = made(postgres, template, folder, {"one": "", "two": "", "three": ""})
+    bed = made(postgres, template, folder, dict.fromkeys(NAMES, "quick"))
+    yield bed
+    asyncio.run(bed.cluster.end())
+
+
+@pytest.fixture
+def calm(postgres, template, tmp_path):
+    """Return three processes that wait as long as the product does."""
+    bed = made(postgres, template, tmp_path, dict.fromkeys(NAMES, ""))
     yield bed
     asyncio.run(bed.cluster.end())
 
 
 @pytest.fixture
 def make_bed(postgres, template, tmp_path):
-    """Return a function that makes processes. It takes the settings of each by its name."""
+    """Return a function that makes quick processes. It takes the settings of each by its name."""
     beds = []
 
     def make(**settings: str) -> Bed:
-        beds.append(made(postgres, template, tmp_path, settings))
+        quick = {name: f"quick {own}" for name, own in settings.items()}
+        beds.append(made(postgres, template, tmp_path, quick))
         return beds[-1]
 
     yield make
@@ -65,12 +77,10 @@ def make_bed(postgres, template, tmp_path):
 
 
 def made(postgres: Postgres, template: str, folder: Path, settings: dict[str, str]) -> Bed:
-    """Return quick processes on a new database. They are not started yet."""
+    """Return processes on a new database. They are not started yet."""
     database = postgres.copy_of(template)
     url = postgres.url(database)
-    processes = [
-        Process(name, folder / name, url, ["quick", *own.split()]) for name, own in settings.items()
-    ]
+    processes = [Process(name, folder / name, url, own.split()) for name, own in settings.items()]
     return Bed(Cluster(processes), postgres, database)
 
 

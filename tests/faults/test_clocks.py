@@ -7,5 +7,5 @@ TIMED = {"type": "fischer", "initial": 60_000, "increment": 0}
 
 
 def test_clocks_an_hour_off(make_bed):
-    bed = make_bed(one="clock=3600", two="clock=-3600")
+    bed = make_bed(one="clock=3600", two="clock=-3600", three="")
     survives(bed, clocks_jump, clock=TIMED)

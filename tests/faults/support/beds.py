@@ -70,8 +70,8 @@ class Bed(Ground):
 
     async def connect(self) -> Any:
         """Return a connection of asyncpg."""
-        own = {"application_name": "tests", "idle_in_transaction_session_timeout": "0"}
-        return await connect(self.postgres.url(self.database), **own)
+        url = self.postgres.url(self.database)
+        return await connect(url, idle_in_transaction_session_timeout="0")
 
     async def until(self, holds: Callable[[], bool]) -> None:
         async with asyncio.timeout(60):

@@ -172,4 +172,3 @@ def late_owners(writes: Sequence[Write], notes: Notes) -> int:
         count += stale or not write.living or write.epoch < epochs.get(write.table, 0)
         epochs[write.table] = max(write.epoch, epochs.get(write.table, 0))
     return count
-

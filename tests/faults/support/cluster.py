@@ -10,7 +10,7 @@ from pathlib import Path
 
 from antro.server.transport.listener import free_port
 from tests.faults.support.server import serve
-from tests.faults.support.traffic import Direct
+from tests.faults.support.sites import Direct
 from tests.server.support.people import PATIENCE, answering
 
 FORKS = get_context("forkserver")

@@ -40,7 +40,9 @@ async def ask(
         writer.write("\r\n".join(lines).encode() + payload)
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         first, *rest = head.strip().split("\r\n")
-        headers = {name.lower(): value for name, _, value in (each.partition(": ") for each in rest)}
+        headers = {
+            name.lower(): value for name, _, value in (each.partition(": ") for each in rest)
+        }
         answer = await reader.readexactly(int(headers.get("content-length", "0")))
     finally:
         writer.close()

@@ -5,12 +5,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import replace
+from sqlalchemy import update
 
 from antro.core.match.table import Table
 from antro.server.cluster.members import Members
 from antro.server.store import ownership
 from antro.server.store.log_writer import LogWriter
 from antro.server.store.postgres_storage import PostgresStorage
+from antro.server.store.schema import servers
 from antro.server.store.storage import LogEntry, Written
 from antro.server.table.table_game import TableGame
 
@@ -29,9 +31,10 @@ def acknowledge_early() -> None:
 
 def forget_requests() -> None:
     """Make a repeated request again, whatever has happened since."""
-    TableGame.version_after = lambda *_: None  # type: ignore[method-assign,assignment]
-    play = Table.play
-    Table.play = lambda self, seat, move, _, at: play(self, seat, move, self.version, at)  # type: ignore[method-assign]
+    TableGame.version_after = lambda *_: None  # type: ignore[method-assign]
+    play: Any = Table.play
+    changed: Any = Table
+    changed.play = lambda self, seat, move, _, at: play(self, seat, move, self.version, at)
 
 
 def read_token_late() -> None:
@@ -72,7 +75,7 @@ def compare_clocks() -> None:
 
     def beat(connection: Any, me: int, owned: int) -> bool:
         values = {"beat": int(time.time()), "tables": owned}
-        statement = ownership.update(ownership.servers).where(ownership.servers.c.id == me)
+        statement = update(servers).where(servers.c.id == me)
         return bool(connection.execute(statement.values(values)).rowcount)
 
     async def watch(self: Members, others: list[ownership.Server]) -> None:

@@ -4,7 +4,7 @@ Its settings are names of functions in ``planted.py``, and these:
 
 - ``quick``: wait shorter, so that a test of a death or a departure takes a second
 - ``rules=2``: the second version of the game
-- ``clock=3600``: a clock that is an hour ahead. SIGUSR1 lets it jump
+- ``clock=3600``: a clock that is an hour ahead. SIGUSR1 sets it an hour behind
 - ``proxied``: a proxy at the loopback address names the clients
 """
 
@@ -16,10 +16,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-import asyncpg  # noqa: F401 (so that a copy of the process need not import it)
+import asyncpg  # noqa: F401 (imported once, for all copies of this process)
 import sqlalchemy.dialects.postgresql.asyncpg  # noqa: F401
+import uvicorn.protocols.http.h11_impl  # noqa: F401
+import uvloop  # noqa: F401
 
-from antro.games import GAMES
 from antro.server import app
 from antro.server.cluster import members
 from antro.server.ops.settings import Limits, Settings
@@ -58,7 +59,7 @@ def serve(name: str, data: Path, port: int, url: str, given: Sequence[str]) -> N
         text_wait=0.0,
         bot_processes=1,
     )
-    start(settings, {**GAMES, "tally": TallyManifest(int(values.get("rules", "1")))})
+    start(settings, {"tally": TallyManifest(int(values.get("rules", "1")))})
 
 
 def change(given: Sequence[str]) -> None:
@@ -74,7 +75,7 @@ def change(given: Sequence[str]) -> None:
 
 
 def set_clock(offset: float) -> None:
-    """Change the time of day in this process. Each SIGUSR1 lets it jump to the other side."""
+    """Change the time of day in this process. Each SIGUSR1 lets it jump across the true time."""
     real, real_ns = time.time, time.time_ns
 
     def jump(*_: object) -> None:
@@ -83,5 +84,5 @@ def set_clock(offset: float) -> None:
 
     time.time = lambda: real() + offset
     time.time_ns = lambda: real_ns() + int(offset * 1e9)
-    table_clock.time_ns = time.time_ns
+    setattr(table_clock, "time_ns", time.time_ns)  # noqa: B010
     signal.signal(signal.SIGUSR1, jump)

@@ -6,9 +6,9 @@ acknowledged move, and every position that it is shown.
 """
 
 import asyncio
-from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from random import choice, uniform
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -16,7 +16,8 @@ from typing import Any, Final, NamedTuple
 from msgspec import Raw, Struct, ValidationError
 from msgspec.json import Decoder, decode
 
-from tests.faults.support.links import Link, Refusal, ask, linked
+from tests.faults.support.links import Link, Refusal, linked
+from tests.faults.support.sites import Site
 
 PATIENCE: Final = 5.0  # seconds, as in the client
 QUIET: Final = 5.0  # seconds of silence before a ping
@@ -60,58 +61,6 @@ class Refused(Struct, tag="refused"):
 
 read_message: Final = Decoder(Snapshot | Update | Done | Refused).decode
 NONE: Final = b"null"
-
-
-class Site(ABC):
-    """The processes, as pages reach them."""
-
-    @abstractmethod
-    def entries(self) -> list[int]:
-        """Return ports that accept any request, in any order."""
-
-    @abstractmethod
-    def address(self, base: str) -> tuple[int, str]:
-        """Return the port and the start of the paths of a process."""
-
-    async def ask(self, method: str, path: str, cookie: str = "", body: object = None) -> Any:
-        """Ask any process that accepts connections, as a proxy does."""
-        for port in self.entries():
-            try:
-                return await ask(port, method, path, cookie, body)
-            except ConnectionRefusedError:
-                continue
-        raise ConnectionRefusedError
-
-
-class Direct(Site):
-    """Processes without a proxy. *ports* returns the port of each name."""
-
-    def __init__(self, ports: Callable[[], dict[str, int]]) -> None:
-        self.ports = ports
-        self.only: int | None = None  # the port that all new requests go to
-
-    def entries(self) -> list[int]:
-        ports = [*self.ports().values()] if self.only is None else [self.only]
-        first = choice(range(len(ports)))
-        return ports[first:] + ports[:first]
-
-    def address(self, base: str) -> tuple[int, str]:
-        name = base.rpartition("/")[2]
-        ports = self.ports()
-        return (ports[name] if name else next(iter(ports.values()))), base
-
-
-class Proxied(Site):
-    """Processes behind a proxy."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-
-    def entries(self) -> list[int]:
-        return [self.port]
-
-    def address(self, base: str) -> tuple[int, str]:
-        return self.port, base
 
 
 class Answer(NamedTuple):
@@ -195,7 +144,12 @@ class Page:
     def opened(self) -> None:
         assert self.link is not None
         self.link.send(
-            {"type": "join", "table": self.table.id, "seat": self.seat, "seen": max(0, self.version)}
+            {
+                "type": "join",
+                "table": self.table.id,
+                "seat": self.seat,
+                "seen": max(0, self.version),
+            }
         )
         self.say_again()
 
@@ -349,12 +303,10 @@ class Traffic:
     async def stop(self, patience: float = 30.0) -> int:
         """Wait until every move is answered and every page is back. Return those that are not."""
         self.stopping = True
-        try:
+        with suppress(TimeoutError):
             await self.until(
                 lambda: all(page.here and page.sent is None for page in self.pages), patience
             )
-        except TimeoutError:
-            pass
         unanswered = sum(not page.here or page.sent is not None for page in self.pages)
         await self.close()
         return unanswered
