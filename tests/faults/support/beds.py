@@ -70,8 +70,9 @@ class Bed(Ground):
 
     async def connect(self) -> Any:
         """Return a connection of asyncpg."""
-        url = self.postgres.url(self.database)
-        return await connect(url, idle_in_transaction_session_timeout="0")
+        connection = await connect(self.postgres.url(self.database))
+        await connection.execute("set idle_in_transaction_session_timeout = 0")
+        return connection
 
     async def until(self, holds: Callable[[], bool]) -> None:
         async with asyncio.timeout(60):

@@ -40,10 +40,11 @@ def forget_requests() -> None:
 def read_token_late() -> None:
     """Write with the number that the process has now, not the one of the table."""
     storages: list[PostgresStorage] = []
-    made = PostgresStorage.__init__
+    storage: Any = PostgresStorage
+    made = storage.__init__
 
-    def remembered(self: Any, url: str) -> None:
-        made(self, url)
+    def remembered(self: Any, *values: Any) -> None:
+        made(self, *values)
         storages.append(self)
 
     attempt = LogWriter.attempt
@@ -54,7 +55,7 @@ def read_token_late() -> None:
             self, [job._replace(entry=replace(job.entry, owner=me)) for job in jobs]
         )
 
-    PostgresStorage.__init__ = remembered  # type: ignore[method-assign]
+    storage.__init__ = remembered
     LogWriter.attempt = late  # type: ignore[method-assign]
 
 
