@@ -1,8 +1,10 @@
 """The application: all parts of a server, put together."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
 from http import HTTPStatus
 from random import uniform
 from typing import Final, final
@@ -66,10 +68,15 @@ LEAVING: Final = 5.0  # seconds to save what is on its way, and to give up the t
 CLOSING: Final = 2.0  # seconds over which the pages are closed
 
 
-def storage_of(settings: Settings, metrics: Metrics) -> Storage:
+def storage_of(settings: Settings, metrics: Metrics, games: Mapping[str, Manifest]) -> Storage:
     """Return the storage that the settings name. Raises ``ServerError``."""
+
+    @cache
+    def version_of(game: str) -> int:
+        return games[game].make({}).version if game in games else sys.maxsize
+
     if settings.shared:
-        return PostgresStorage(settings.database, metrics)
+        return PostgresStorage(settings.database, metrics, version_of)
     return SqliteStorage(settings.database, metrics)
 
 
@@ -80,7 +87,7 @@ class Antro:
     def __init__(self, settings: Settings, games: Mapping[str, Manifest]) -> None:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
-        self.storage: Final = storage_of(settings, self.metrics)
+        self.storage: Final = storage_of(settings, self.metrics, games)
         self.bot_pool: Final = BotPool(settings.bot_processes, settings.bot_delay, settings.worker)
         self.reviewers: Final = BotPool(1, 0.0)  # a review keeps no bot waiting
         self.engine_updates: Final = EngineUpdates(settings.engine, [self.bot_pool, self.reviewers])

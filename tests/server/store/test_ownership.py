@@ -8,8 +8,9 @@ from sqlalchemy.exc import IntegrityError
 
 from antro.core.contract.errors import Refused
 from antro.core.match.clock import Fischer
+from antro.core.match.events import Upgraded
 from antro.server.store import ownership, rows
-from antro.server.store.storage import Elsewhere, SeatRow
+from antro.server.store.storage import Elsewhere, LogEntry, SeatRow
 
 pytestmark = pytest.mark.plain
 
@@ -202,5 +203,27 @@ def test_a_damaged_table_is_refused_and_not_claimed(scenario, postgres, database
         with pytest.raises(Refused, match="broken_table"):
             await one.storage.open("a")
         assert await do(one, ownership.owned_by, one.me) == set()
+
+    scenario(work)
+
+
+def test_a_table_with_newer_rules_is_left_to_a_process_that_knows_them(scenario):
+    """Two releases run side by side. An older one may meet a table that has changed its rules."""
+
+    async def work(older, newer):
+        older.storage.version_of = lambda game: 2
+        newer.storage.version_of = lambda game: 3
+        await newer.add_table("opened", rules=3, clock=Fischer(60, 5))
+        await newer.add_table("changed", rules=2)
+        await newer.storage.open("changed")
+        change = LogEntry("changed", 0, [Upgraded(18, 3, 0)], owner=newer.me)
+        assert await newer.append(change) == [None]
+        await newer.storage.release(["changed"])
+        for id in ("opened", "changed"):
+            with pytest.raises(Elsewhere):
+                await older.storage.open(id)
+        assert await do(older, ownership.owned_by, older.me) == set()
+        assert await do(newer, ownership.adopt, newer.me) == ["opened"]
+        assert (await newer.storage.open("changed")).owner == newer.me
 
     scenario(work)

@@ -90,6 +90,12 @@ def give_up_all(connection: Connection, owner: int) -> None:
     connection.execute(mine.values(owner=0, orphan=CONTINUES))
 
 
+def pass_on(connection: Connection, owner: int, id: str) -> None:
+    """Let other processes claim a table, or adopt it if it continues."""
+    mine = update(tables).where(tables.c.id == id, tables.c.owner == owner)
+    connection.execute(mine.values(owner=0, orphan=CONTINUES))
+
+
 def give_up(connection: Connection, owner: int, ids: Collection[str]) -> None:
     """Let other processes claim tables that nobody looks at."""
     mine = and_(tables.c.owner == owner, tables.c.id.in_(sorted(ids)))

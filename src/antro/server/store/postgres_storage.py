@@ -5,6 +5,7 @@ same driver, and the same functions as SQLite.
 """
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -16,13 +17,14 @@ from sqlalchemy.exc import DBAPIError
 
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadRecord, Refused
+from antro.core.match.events import Upgraded
 from antro.server.ops.logs import log
 from antro.server.ops.metrics import Metrics
 from antro.server.store import ownership, rows
 from antro.server.store.log_writer import PATIENCE, LogWriter, blames_a_row
 from antro.server.store.postgres import POOL, check, connect, driver_errors, engine_of
 from antro.server.store.postgres_schema import prepare
-from antro.server.store.storage import LogEntry, OpenedTable, Work, Written
+from antro.server.store.storage import Elsewhere, LogEntry, OpenedTable, Work, Written
 from antro.server.store.store import nobody_waits
 
 T = TypeVar("T")
@@ -33,8 +35,14 @@ MISTAKES: Final = ("42",)  # classes of errors that blame a statement
 
 @final
 class PostgresStorage:
-    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        metrics: Metrics | None = None,
+        version_of: Callable[[str], int] = lambda game: sys.maxsize,
+    ) -> None:
         self.url: Final = url
+        self.version_of = version_of  # the rules of a game, in this release
         self.me = 0
         self.batch_ended: Callable[[], object] = nobody_waits
         self.engine: Final = engine_of(url)
@@ -56,11 +64,18 @@ class PostgresStorage:
     async def open(self, id: str) -> OpenedTable:
         me = self.me
 
-        def work(connection: Connection) -> OpenedTable:
+        def work(connection: Connection) -> OpenedTable | None:
             ownership.claim(connection, me, id)
-            return replace(rows.opened_table(connection, id), owner=me)
+            opened = rows.opened_table(connection, id)
+            if newest_rules(opened) > self.version_of(opened.row.game):
+                ownership.pass_on(connection, me, id)
+                return None
+            return replace(opened, owner=me)
 
-        return await readable(id, self.do(work))
+        opened = await readable(id, self.do(work))
+        if opened is None:  # a process of the next release can continue it
+            raise Elsewhere
+        return opened
 
     async def read(self, id: str) -> OpenedTable:
         return await readable(id, self.do(partial(rows.opened_table, id=id)))
@@ -122,7 +137,13 @@ def is_mistake(error: BaseException | None) -> bool:
     return isinstance(error, Exception) and (blames_a_row(error) or state.startswith(MISTAKES))
 
 
-async def readable(id: str, opening: Awaitable[OpenedTable]) -> OpenedTable:
+def newest_rules(opened: OpenedTable) -> int:
+    """Return the version of the rules that a table was opened with, or has changed to."""
+    changes = (event.rules for event in opened.log.events if isinstance(event, Upgraded))
+    return max(opened.row.rules, *changes, 0)
+
+
+async def readable(id: str, opening: Awaitable[T]) -> T:
     """Return a table. Raises ``Refused`` if its rows are damaged."""
     try:
         return await opening

@@ -42,7 +42,6 @@ tables = Table(
     # The number of the process that has claimed the table, and the number of claims
     Column("owner", BigInteger, nullable=False, server_default="0", index=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
-    Column("needs", Text, nullable=False, server_default=""),  # the rules that it went over to
     Column("orphan", Boolean, nullable=False, server_default=false()),  # a process may adopt it
 )
 Index(

@@ -29,7 +29,6 @@ def upgrade() -> None:
     for column in (
         sa.Column("owner", sa.BigInteger, nullable=False, server_default="0"),
         sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),
-        sa.Column("needs", sa.Text, nullable=False, server_default=""),
         sa.Column("orphan", sa.Boolean, nullable=False, server_default=sa.false()),
     ):
         op.add_column("tables", column)
@@ -47,7 +46,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_index("ix_tables_orphan", "tables")
     op.drop_index("ix_tables_owner", "tables")
-    for column in ("owner", "epoch", "needs", "orphan"):
+    for column in ("owner", "epoch", "orphan"):
         op.drop_column("tables", column)
     op.drop_table("settings")
     op.drop_table("servers")
