@@ -1,7 +1,9 @@
 """Each problem with a database is one sentence that says what to do, and changes nothing."""
 
 import re
+import sqlite3
 import sys
+from contextlib import closing
 
 import pytest
 
@@ -65,6 +67,16 @@ def test_a_new_database_is_made_ready(run, postgres):
 def test_a_new_file_is_made_ready(run, tmp_path):
     assert run("") == (0, "The database is up to date.\n")
     assert (tmp_path / "data" / "antro.db").exists()
+
+
+def test_an_older_key_for_cookies_is_kept_in_the_database(run, tmp_path):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "cookie.key").write_text("0" * 64 + "\n")
+    for _ in range(2):
+        assert run("")[0] == 0
+    with closing(sqlite3.connect(tmp_path / "data" / "antro.db")) as database:
+        kept = "select value from settings where name = 'cookie_key'"
+        assert database.execute(kept).fetchall() == [("0" * 64,)]
 
 
 def test_the_password_may_be_in_a_file(run, postgres, monkeypatch, tmp_path):

@@ -5,9 +5,12 @@ import os
 from pathlib import Path
 from urllib.parse import quote, urlsplit, urlunsplit
 
+from sqlalchemy import Engine
+
 from antro.server.ops.settings import data_folder, is_postgres
 from antro.server.store.data_lock import held
 from antro.server.store.migrate import upgrade
+from antro.server.store.rows import kept_setting
 from antro.server.store.store import connect
 
 
@@ -48,7 +51,15 @@ def migrate(data: Path | None) -> None:
     with held(folder):
         engine = connect(url or f"sqlite:///{folder / 'antro.db'}")
         upgrade(engine)
+        take_over_key(engine, folder / "cookie.key")
         engine.dispose()
+
+
+def take_over_key(engine: Engine, file: Path) -> None:
+    """Keep the key that signs cookies in the database, where ``copy-data`` finds it."""
+    if file.exists():
+        with engine.begin() as connection:
+            kept_setting(connection, "cookie_key", file.read_text().strip())
 
 
 async def migrate_postgres(url: str) -> None:
