@@ -175,3 +175,14 @@ def test_tls_ends_at_the_proxy(name, tmp_path):
             assert values(answer, "x-forwarded-for") == [CLIENT]
 
     asyncio.run(scenario())
+
+
+def test_a_question_to_a_server_that_ends_is_asked_again(name, tmp_path):
+    async def scenario() -> None:
+        async with behind(name, tmp_path) as (_, client, one, two):
+            two.breaks = True
+            for path in ("/n/node8002/api/games", "/n/node8002/api/me"):
+                answer = await client.get(path)
+                assert (answer.status_code, answer.json()["server"]) == (200, one.port)
+
+    asyncio.run(scenario())
