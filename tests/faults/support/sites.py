@@ -1,7 +1,7 @@
 """The processes as pages reach them: directly, or through a proxy."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import choice
 from typing import Any
 
@@ -11,6 +11,8 @@ from tests.faults.support.links import ask
 class Site(ABC):
     """The processes, as pages reach them."""
 
+    bases: Sequence[str] = ()
+
     @abstractmethod
     def entries(self) -> list[int]:
         """Return ports that accept any request, in any order."""
@@ -18,6 +20,10 @@ class Site(ABC):
     @abstractmethod
     def address(self, base: str) -> tuple[int, str]:
         """Return the port and the start of the paths of a process."""
+
+    def another(self, base: str) -> str:
+        """Return the start of the paths of another process."""
+        return choice([each for each in self.bases if each != base])
 
     async def ask(self, method: str, path: str, cookie: str = "", body: object = None) -> Any:
         """Ask any process that accepts connections, as a proxy does."""
@@ -50,8 +56,9 @@ class Direct(Site):
 class Proxied(Site):
     """Processes behind a proxy."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, names: Sequence[str]) -> None:
         self.port = port
+        self.bases = [f"/n/{name}" for name in names]
 
     def entries(self) -> list[int]:
         return [self.port]

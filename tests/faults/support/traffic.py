@@ -113,6 +113,7 @@ class Page:
         self.heard = 0.0
         self.planned = False
         self.over = False
+        self.mistake = False  # it asks another process next
 
     # The connection
 
@@ -136,6 +137,8 @@ class Page:
             path = f"/api/tables/{self.table.id}/place"
             _, answer = await self.traffic.site.ask("GET", path, self.traffic.cookie)
             self.base = str(answer["base"])
+        if self.mistake:
+            self.base, self.mistake = self.traffic.site.another(self.base or ""), False
         port, base = self.traffic.site.address(self.base or "")
         self.link = await linked(
             port, f"{base}/ws", self.traffic.cookie, self.opened, self.received
