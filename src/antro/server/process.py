@@ -31,6 +31,7 @@ from antro.server.transport.client_address import proxies_of
 from antro.server.transport.listener import free_port
 
 NODE: Final = re.compile(r"[A-Za-z0-9-]{1,32}")
+ADDRESS: Final = re.compile(r"(?:[\w.-]+|\[[0-9A-Fa-f:.]+\]):\d{1,5}")  # a host and a port
 GARBAGE: Final = 100_000  # new objects between two searches for cycles
 
 
@@ -55,7 +56,7 @@ def serve(
         data=folder,
         url=url,
         node=node_name(os.environ.get("ANTRO_NODE", "")),
-        address=os.environ.get("ANTRO_ADDRESS", ""),
+        address=checked_address(os.environ.get("ANTRO_ADDRESS", "")),
         host=host,
         port=port,
         language=language,
@@ -69,8 +70,15 @@ def serve(
 def node_name(name: str) -> str:
     """Return the name of this process in paths. Raises ``ServerError`` for a bad one."""
     if name and not NODE.fullmatch(name):
-        raise ServerError(Reason("bad_node", fields={"name": name}))
+        raise ServerError(Reason("bad_node", fields={"value": repr(name)}))
     return name
+
+
+def checked_address(address: str) -> str:
+    """Return the address for other processes. Raises ``ServerError`` for a bad one."""
+    if address and not ADDRESS.fullmatch(address):
+        raise ServerError(Reason("bad_address", fields={"value": repr(address)}))
+    return address
 
 
 def start(settings: Settings, games: Mapping[str, Manifest], *, open_browser: bool = False) -> None:

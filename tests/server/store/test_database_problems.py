@@ -217,3 +217,27 @@ def test_a_machine_without_asyncpg(refused, postgres, monkeypatch):
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     name = postgres.new_database()
     refused(postgres.url(name), r"Install it with: pip install antro\[postgres\]", name)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        *(("ANTRO_NODE", value) for value in ("two words", "a/b", "a:b", "è", 33 * "n")),
+        *(("ANTRO_ADDRESS", value) for value in ("alone", ":8001", "http://one:8001", "one:port")),
+    ],
+)
+def test_a_wrong_name_or_address_of_a_process(run, monkeypatch, tmp_path, name, value, lang):
+    monkeypatch.setenv(name, value)
+    code, text = run("", "serve", "--port", "0", lang=lang)
+    assert code == 1
+    assert name in text
+    assert value in text
+    assert text.count("\n") == 1
+    assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("address", ["one:8001", "10.0.0.7:80", "[fd00::7]:8001", "node_1.lan:1"])
+def test_an_address_of_a_process(run, monkeypatch, address):
+    monkeypatch.setenv("ANTRO_ADDRESS", address)
+    assert run("", "serve", "--port", "0")[0] == 0
