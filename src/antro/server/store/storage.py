@@ -142,7 +142,7 @@ class Storage(Protocol):
         """Return a table without claiming it. Raises ``Refused``."""
 
     async def do(self, work: Work[T], table: str = "", owner: int = 0) -> T:
-        """Run work in its own transaction.
+        """Run work in its own transaction. It may run twice, so it may change only the database.
 
         Raises ``Elsewhere`` if *owner* does not own *table*, or does not live. Raises ``Refused``
         if nothing can be saved now.
