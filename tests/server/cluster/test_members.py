@@ -200,6 +200,26 @@ def test_tables_with_bots_continue_at_another_process_without_a_viewer(
     play(scenario, "b")
 
 
+def test_a_process_opens_the_tables_that_it_owns_without_knowing(play):
+    """The answer to a claim may be lost."""
+
+    async def scenario(a: Site, b: Site) -> None:
+        anna = await a.person("Anna")
+        id = (await anna.open("me", "me"))["id"]
+        assert a.inside is not None
+        assert b.inside is not None
+        await a.inside.tables.release(a.inside.tables.open[id])
+        storage, tables = members(b).storage, b.inside.tables
+        await storage.do(partial(ownership.claim, me=storage.me, id=id))
+
+        async def opened() -> bool:
+            return id in tables.open
+
+        await until_true(opened)
+
+    play(scenario, "a", "b")
+
+
 def test_a_process_that_was_declared_dead_drops_its_tables_and_begins_again_once(play):
     async def scenario(a: Site, b: Site) -> None:
         anna = await a.person("Anna")

@@ -137,6 +137,7 @@ class Members:
                 await self.check_owner(live.id)
         await self.watch(state.others)
         if not self.tables.leaving:
+            await self.continue_tables(sorted(state.mine - self.tables.open.keys())[:ADOPTED])
             await self.adopt()
 
     async def check_owner(self, table: str) -> None:
@@ -193,9 +194,17 @@ class Members:
     async def adopt(self) -> None:
         """Continue tables of a process that has ended, where bots or time wait to move."""
         work = partial(ownership.adopt, me=self.storage.me, most=ADOPTED)
-        for table in await self.storage.do(work):
-            with suppress(Refused):
+        await self.continue_tables(await self.storage.do(work))
+
+    async def continue_tables(self, ids: list[str]) -> None:
+        """Take tables of this process into memory, or give up those that cannot be opened."""
+        for table in ids:
+            try:
                 await self.tables.table(table)
+            except Elsewhere:
+                continue
+            except Refused:
+                await self.storage.release([table])
             await asyncio.sleep(0)  # let other tables continue
 
     # Finding the owner
