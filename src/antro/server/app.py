@@ -22,6 +22,7 @@ from antro.core.contract.errors import Refused
 from antro.games.manifest import Manifest
 from antro.server.bots.bot_pool import BotPool
 from antro.server.bots.engine_updates import EngineUpdates
+from antro.server.cluster.given_tables import give_tables
 from antro.server.cluster.members import Members
 from antro.server.http.accounts import Accounts, cookie_key
 from antro.server.http.client_files import ClientFiles
@@ -169,6 +170,8 @@ class Antro:
                 await self.members.enter()
                 stack.push_async_callback(self.leave, self.members)
                 self.tables.tasks.start(self.members.run())
+            else:
+                self.tables.tasks.start(give_tables(self.tables))
             self.readiness.registered = True
             yield
 

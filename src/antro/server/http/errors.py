@@ -14,6 +14,7 @@ from antro.server.wire.http_responses import Problem
 
 STATUS: Final = {
     "unknown_table": 404,
+    "closed_table": 410,
     "unknown_game": 404,
     "unknown_lesson": 404,
     "unknown_address": 404,

@@ -37,7 +37,7 @@ from antro.server.bots.bot_pool import BotPool
 from antro.server.ops.logs import log
 from antro.server.ops.metrics import Metrics
 from antro.server.ops.tasks import Tasks
-from antro.server.store.storage import Elsewhere, PlaceTaken, Storage
+from antro.server.store.storage import PlaceTaken, Storage
 from antro.server.table.live_table import LiveTable
 
 RETRY: Final = 1.0  # seconds
@@ -197,15 +197,11 @@ class MoveRequests:
         live.inbox.put_first(act_now)
 
     async def changed_elsewhere(self, live: LiveTable) -> None:
-        """Make a table from its log again, unless another process owns it now."""
-        try:
-            opened = await self.storage.open(live.id)
-        except Elsewhere:
+        """Make a table from its log again. Drop it if it may have another owner now."""
+        if live.owner:
             self.lose(live)
             return
-        if opened.owner != live.owner:
-            self.lose(live)
-            return
+        opened = await self.storage.open(live.id)
         live.table_game.read_again(opened.log)
         live.tell_snapshots()
         self.schedule_next(live)

@@ -24,6 +24,7 @@ OWNED_BY_NOBODY: Final = or_(
 # Games that continue although nobody looks: a bot may have to move, or a clock runs
 CONTINUES: Final = and_(
     tables.c.result == "",
+    ~tables.c.closed,
     or_(
         tables.c.clock != NO_CLOCK,
         exists().where(and_(seats.c.table_id == tables.c.id, seats.c.level > 0)).correlate(tables),

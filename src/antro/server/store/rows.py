@@ -79,7 +79,7 @@ REMOVE_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("this_ta
 KEEP: Final = (
     "insert into settings (name, value) values (:name, :value) on conflict (name) do nothing"
 )
-RUNNING: Final = tables.c.result == ""
+RUNNING: Final = and_(tables.c.result == "", ~tables.c.closed)
 
 read_events = Decoder(Event).decode_lines
 write_events = Encoder().encode_lines
@@ -156,10 +156,22 @@ def log_row(entry: LogEntry) -> Row:
 
 
 def opened_table(connection: Connection, id: str) -> OpenedTable:
-    """Return a table, its log, and the names of its persons. Raises ``Refused``."""
-    table = table_of(connection, id)
-    if table is None:
+    """Return a table, its log, and the names of its persons.
+
+    Raises ``Refused``, also if the host has closed the table.
+    """
+    closed = connection.execute(select(tables.c.closed).where(tables.c.id == id)).scalar()
+    if closed is None:
         raise Refused(Reason("unknown_table"))
+    if closed:
+        raise Refused(Reason("closed_table"))
+    return whole_table(connection, id)
+
+
+def whole_table(connection: Connection, id: str) -> OpenedTable:
+    """Return a table that exists, its log, and the names of its persons."""
+    table = table_of(connection, id)
+    assert table is not None, "the caller has looked"
     return OpenedTable(table, moves_of(connection, id), names_of(connection, table.persons))
 
 
@@ -214,7 +226,8 @@ def tables_of(connection: Connection, player: str, most: int, without: list[str]
     """
     held = select(seats.c.table_id).where(seats.c.player == player)
     mine = select(tables.c.id).where((tables.c.opener == player) | tables.c.id.in_(held))
-    mine = mine.where(tables.c.lesson == "", tables.c.id.not_in(without))
+    mine = mine.where(tables.c.lesson == "", ~tables.c.closed)
+    mine = mine.where(tables.c.id.not_in(without))
     first = mine.order_by(tables.c.result != "", tables.c.opened.desc()).limit(most)
     return list(connection.execute(first).scalars())
 
@@ -232,7 +245,7 @@ def games_being_played(connection: Connection) -> list[str]:
 def lessons_of(connection: Connection, player: str) -> dict[tuple[str, str], str]:
     """Return the newest table of each lesson that a player has opened, by game and lesson."""
     mine = select(tables.c.game, tables.c.lesson, tables.c.id).where(
-        tables.c.opener == player, tables.c.lesson != ""
+        tables.c.opener == player, tables.c.lesson != "", ~tables.c.closed
     )
     found = connection.execute(mine.order_by(tables.c.opened)).all()
     return {(game, lesson): id for game, lesson, id in found}

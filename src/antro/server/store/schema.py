@@ -43,6 +43,7 @@ tables = Table(
     Column("owner", BigInteger, nullable=False, server_default="0", index=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
     Column("orphan", Boolean, nullable=False, server_default=false()),  # a process may adopt it
+    Column("closed", Boolean, nullable=False, server_default=false()),  # by the host, for ever
 )
 Index(
     "ix_tables_orphan", tables.c.id, sqlite_where=tables.c.orphan, postgresql_where=tables.c.orphan

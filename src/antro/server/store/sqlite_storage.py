@@ -16,8 +16,9 @@ from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadRecord, Refused
 from antro.server.ops.logs import log
 from antro.server.ops.metrics import Metrics
+from antro.server.store import taking
 from antro.server.store.rows import log_row, opened_table, save_result
-from antro.server.store.storage import LogEntry, OpenedTable, Work, Written
+from antro.server.store.storage import Elsewhere, LogEntry, OpenedTable, Work, Written
 from antro.server.store.store import Store, is_garbled, nobody_waits
 
 T = TypeVar("T")
@@ -36,6 +37,7 @@ class SqliteStorage:
         self.loop = asyncio.get_running_loop()
         self.store.rested = partial(self.loop.call_soon_threadsafe, self.resume)
         self.store.open()
+        self.store.do(taking.take_all_back)
 
     async def close(self) -> None:
         self.store.close()
@@ -66,6 +68,8 @@ class SqliteStorage:
             self.save_batch()
 
     async def open(self, id: str) -> OpenedTable:
+        if self.store.do(partial(taking.is_given, id=id)):
+            raise Elsewhere
         return await self.read(id)
 
     async def read(self, id: str) -> OpenedTable:
