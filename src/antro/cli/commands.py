@@ -1,5 +1,6 @@
 """The ``antro`` command and its parts. Each part is imported on demand, so starting is quick."""
 
+import re
 import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from antro.games.option import Option
 
 PORTS: Final = range(2**16)
+HYPHENED: Final = re.compile(r"-[A-Za-z0-9_-]{11,}")  # an id, because no option is that long
 DECK: Final = "deck-"  # prefix of the options that hold the text of a deck list
 
 
@@ -33,11 +35,18 @@ def run(typed: list[str]) -> int:
     """Run a typed command, and return the exit status."""
     language = language_of(typed)
     try:
-        args = CommandLine(typed, language).parser().parse_args(typed)
+        args = CommandLine(typed, language).parser().parse_args(with_ids(typed))
         return int(args.run(args))
     except (AntroError, OSError) as error:
         sys.stderr.write(f"antro: {sentence_of(error, language)}\n")
         return 1
+
+
+def with_ids(typed: list[str]) -> list[str]:
+    """Mark the ids for ``antro admin`` that start with a hyphen, so that they are no options."""
+    if typed[:1] != ["admin"]:
+        return typed
+    return [f" {word}" if HYPHENED.fullmatch(word) else word for word in typed]
 
 
 class CommandLine:
@@ -68,6 +77,7 @@ class CommandLine:
             "serve": self.add_serve,
             "migrate": self.add_migrate,
             "copy-data": self.add_copy_data,
+            "admin": self.add_admin,
             "rules": self.add_rules,
             "verify": self.add_verify,
             "arena": self.add_arena,
@@ -172,6 +182,13 @@ class CommandLine:
         command.add_argument("source", metavar=metavar, help=self.text("help.source"))
         command.add_argument("target", metavar=metavar, help=self.text("help.target"))
         self.add_language(command)
+
+    def add_admin(self, command: ArgumentParser) -> None:
+        from antro.cli.admin import AdminCommands
+
+        for part in AdminCommands(self.language).add(command):
+            self.add_data(part)
+            self.add_language(part)
 
     def add_rules(self, command: ArgumentParser) -> None:
         command.set_defaults(run=rules)
