@@ -51,6 +51,8 @@ async def on_error(request: Request, error: Exception) -> Response:
         log.error("request failed", path=request.url.path[:LONGEST_VALUE], problem=repr(error))
     if reason.code == "elsewhere":
         request.app.state.metrics.misdirected.add()
+    if reason.code == "busy":
+        request.app.state.metrics.busy.add()
     body = encode(Problem(reason))
     return Response(body, STATUS.get(reason.code, 422), media_type="application/json")
 

@@ -53,6 +53,7 @@ class Metrics:
     def __init__(self) -> None:
         self.moves: Final = Histogram()
         self.refused: Final = Counter()
+        self.busy: Final = Counter()  # refused because too many requests wait for a table
         self.overtaken: Final = Counter()  # refused because another seat chose first
         self.too_soon: Final = Counter()  # timed moves that waited until their seat was ready
         self.windows: Final = Histogram()  # the wait of timed moves for earlier ones
@@ -75,6 +76,7 @@ class Metrics:
         lines = [
             *self.moves.samples("antro_moves_seconds"),
             *self.refused.samples("antro_refused_total"),
+            *self.busy.samples("antro_busy_total"),
             *self.overtaken.samples("antro_overtaken_total"),
             *self.too_soon.samples("antro_too_soon_total"),
             *self.windows.samples("antro_press_window_seconds"),

@@ -224,6 +224,8 @@ class Connection(ABC):
         self.tables.metrics.refused.add()
         if reason.code == "elsewhere":
             self.tables.metrics.misdirected.add()
+        if reason.code == "busy":
+            self.tables.metrics.busy.add()
         if reason.code == "overtaken":
             self.tables.metrics.overtaken.add()
         table = None if message is None else table_of(message)
