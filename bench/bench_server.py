@@ -130,11 +130,11 @@ def node() -> list[str]:
     return [found] if found else [str(client.node() / "bin" / "node")]
 
 
-def npm(folder: Path) -> None:
+def npm(folder: Path, packages: list[str] = PEER) -> None:
     found = shutil.which("npm")
     command = [found] if found else client.npm_command()
     quiet = ["install", "--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run([*command, *quiet, *PEER], cwd=folder, check=True, timeout=600)
+    subprocess.run([*command, *quiet, *packages], cwd=folder, check=True, timeout=600)
 
 
 def antro(name: str, folder: Path) -> Contender:

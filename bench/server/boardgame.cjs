@@ -1,4 +1,5 @@
 // The server of boardgame.io with default settings and the tic-tac-toe of its tutorial.
+// With the URL of a database it saves every move in PostgreSQL. Without one it keeps matches in memory.
 const { Server, Origins } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
 
@@ -23,5 +24,8 @@ const TicTacToe = {
   },
 };
 
-const server = Server({ games: [TicTacToe], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), callback: () => console.log('up') });
+const [port, url] = process.argv.slice(2);
+const options = { games: [TicTacToe], origins: [Origins.LOCALHOST] };
+if (url) options.db = new (require('bgio-postgres').PostgresStore)(url, { logging: false });
+const server = Server(options);
+server.run({ port: Number(port), callback: () => console.log('up') });

@@ -83,7 +83,9 @@ class Link(asyncio.Protocol):
             self.ended.set_result(None)
 
     def send(self, message: object) -> None:
-        payload = encode(message)
+        self.send_text(encode(message))
+
+    def send_text(self, payload: bytes) -> None:
         size = len(payload)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack(">H", size)
         self.transport.write(b"\x81" + length + bytes(4) + payload)

@@ -113,13 +113,14 @@ class Page:
         self.heard = 0.0
         self.planned = False
         self.over = False
+        self.left = False  # for good
         self.mistake = False  # it asks another process next
 
     # The connection
 
     async def run(self) -> None:
         """Stay at the table until the traffic ends."""
-        while True:
+        while not self.left:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self.connect()
@@ -174,9 +175,14 @@ class Page:
         if self.link is not None:
             self.link.drop()
 
+    def leave(self) -> None:
+        """Close the connection for good."""
+        self.sent, self.left = None, True
+        if self.link is not None:
+            self.link.drop()
+
     def gone(self) -> None:
-        if self.here:
-            self.traffic.broken += 1
+        self.traffic.broken += self.here and not self.left
         self.link, self.here = None, False
         self.lost_at = self.lost_at or monotonic()
 
