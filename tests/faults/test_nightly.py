@@ -1,5 +1,6 @@
 """The same faults many times, with the waiting times of the product."""
 
+import os
 import signal
 
 import pytest
@@ -29,3 +30,8 @@ FAULTS = {
 @pytest.mark.parametrize(("fault", "times"), FAULTS.values(), ids=FAULTS)
 def test_many_faults(calm, fault, times):
     survives(calm, fault, times)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can make a small disk")
+def test_a_disk_that_is_really_full(calm):
+    survives(calm, faults.small_disk_full, 5)

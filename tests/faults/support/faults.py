@@ -2,13 +2,18 @@
 
 import asyncio
 import resource
+import shutil
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
 from random import sample
 
 from tests.faults.support.beds import Bed, Ground
 from tests.faults.support.beds import Fault as Hit
+from tests.server.support.postgres import SYSTEM_USER
 
 NOBODY = 1  # a port that refuses connections
 GONE = 0.5  # seconds until a process that ended is started again
@@ -218,3 +223,36 @@ async def read_only(bed: Bed) -> int:
         await asyncio.to_thread(bed.postgres.sql, change.format("reset"))
         await cut(bed)
         return await waited(bed, since + 0.5)
+
+
+@contextmanager
+def small_disk(bed: Bed) -> Iterator[Path]:
+    """Keep the log on a disk of a few megabytes. This needs the rights of root."""
+    disk = Path(tempfile.mkdtemp())
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(disk)], check=True)
+    try:
+        (disk / "log").mkdir()
+        shutil.chown(disk / "log", SYSTEM_USER)
+        disk.chmod(0o755)
+        bed.run(f"create tablespace small location '{disk}/log'")
+        bed.run("alter table moves set tablespace small")
+        yield disk
+        bed.run("alter table moves set tablespace pg_default")
+        bed.run("drop tablespace small")
+    finally:
+        subprocess.run(["umount", "--lazy", str(disk)], check=True)
+
+
+async def small_disk_full(bed: Bed) -> int:
+    """Fill the disk of the log for two seconds."""
+    async with nobody_dies(bed):
+        with small_disk(bed) as disk:
+            filler = disk / "filler"
+            with suppress(OSError), filler.open("wb") as file:
+                while True:
+                    file.write(bytes(4096))
+                    file.flush()
+            full = asyncio.get_running_loop().time()
+            await asyncio.sleep(2)
+            filler.unlink()
+            return await waited(bed, full + 1.5)
