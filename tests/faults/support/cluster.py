@@ -33,6 +33,11 @@ class Process:
         data.mkdir(parents=True, exist_ok=True)
 
     @property
+    def base(self) -> str:
+        """The start of the paths of this process."""
+        return f"/n/{self.name}" if self.name else ""
+
+    @property
     def entries(self) -> Path:
         return self.data / "entries"
 

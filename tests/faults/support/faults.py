@@ -9,10 +9,11 @@ import tempfile
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from random import sample
+from random import choice, sample
 
 from tests.faults.support.beds import Bed, Ground
 from tests.faults.support.beds import Fault as Hit
+from tests.faults.support.cluster import Process
 from tests.server.support.postgres import SYSTEM_USER
 
 NOBODY = 1  # a port that refuses connections
@@ -22,12 +23,23 @@ GONE = 0.5  # seconds until a process that ended is started again
 # Processes
 
 
+def in_use(ground: Ground, count: int) -> list[Process]:
+    """Return random processes. The first of them owns tables."""
+    bases = {page.base for page in ground.traffic.pages}
+    used = [each for each in ground.cluster.processes if each.base in bases]
+    first = choice(used)
+    return [
+        first,
+        *sample([each for each in ground.cluster.processes if each is not first], count - 1),
+    ]
+
+
 def kill(count: int) -> Hit[Ground]:
     """Kill processes, start them again, and return the number of sockets that broke."""
 
     async def fault(ground: Ground) -> int:
         before = ground.traffic.broken
-        processes = sample(ground.cluster.processes, count)
+        processes = in_use(ground, count)
         await asyncio.gather(*[each.end() for each in processes])
         await asyncio.sleep(GONE)
         await ground.cluster.start()
@@ -51,7 +63,7 @@ async def terminate(ground: Ground) -> int:
 
 async def stand_still(bed: Bed) -> int:
     """Stop a process until it is declared dead and its tables have moved on. Then wake it up."""
-    [process] = sample(bed.cluster.processes, 1)
+    [process] = in_use(bed, 1)
     number = bed.living()[process.name]
     process.send(signal.SIGSTOP)
     await bed.until(lambda: number not in bed.living().values())
@@ -67,14 +79,14 @@ async def outlive(bed: Bed) -> int:
     Its pages are loaded again meanwhile, so nobody repeats these requests. The process owns the
     tables again when the database continues. The entries that waited must not be written.
     """
-    process, site, connection = bed.cluster.processes[0], bed.cluster.site, await bed.connect()
+    [process], site, connection = in_use(bed, 1), bed.cluster.site, await bed.connect()
     number, traffic = bed.living()[process.name], bed.traffic
     async with connection.transaction():
         await connection.execute("lock table moves in share row exclusive mode")
         await asyncio.sleep(0.3)
         process.send(signal.SIGSTOP)
         site.only, traffic.stopping = NOBODY, True
-        there = [page for page in traffic.pages if page.base == f"/n/{process.name}"]
+        there = [page for page in traffic.pages if page.base == process.base]
         waiting = sum(page.sent is not None for page in there)
         for page in there:
             page.reload()
@@ -126,9 +138,11 @@ async def nobody_dies(bed: Bed) -> AsyncIterator[None]:
 
 
 async def waited(bed: Bed, began: float) -> int:
-    """Return the number of moves that waited for the database since *began*."""
+    """Return the number of moves that were waiting for the database at this time, or refused."""
     await bed.traffic.moves(20)
-    return sum(each.began + each.took > began > each.began for each in bed.traffic.acknowledged)
+    moves = bed.traffic.acknowledged
+    late = sum(each.began + each.took > began > each.began for each in moves)
+    return late + bed.traffic.refusals["not_saved"]
 
 
 def restart(how: signal.Signals, away: float = 1.0) -> Hit[Bed]:
