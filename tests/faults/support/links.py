@@ -6,7 +6,7 @@ The socket sends frames with a mask of zeros, and asks for no compression.
 import asyncio
 import struct
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec.json import decode, encode
 
@@ -74,9 +74,8 @@ class Link(asyncio.Protocol):
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.heading)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.heading)
 
     def connection_lost(self, _: Exception | None) -> None:
         if not self.ended.done():
