@@ -10,7 +10,7 @@ import uvloop
 from sqlalchemy import Connection, insert
 
 from antro.core.contract.bits import lowest
-from antro.core.contract.game import Seat
+from antro.core.contract.game import Options, Seat
 from antro.core.contract.moves import Moves
 from antro.core.match.events import Event, Played
 from antro.games import GAMES
@@ -25,11 +25,12 @@ from tests.server.support.postgres import Postgres
 
 DEAD: Final = 1_000_000  # the number of a process that does not exist
 GAMES_TRIED: Final = 10
+OPTIONS: Final[dict[str, Options]] = {"heroes": {"pace": "stepped"}}  # time makes no moves
 
 
 def random_game(name: str, seed: int) -> list[Event]:
     """Return the random moves of a whole game."""
-    game = GAMES[name].make({})
+    game = GAMES[name].make(OPTIONS.get(name, {}))
     state, luck, events, out = game.start(), Random(seed), list[Event](), Moves()
     while asked := game.to_act(state):
         by = Seat(lowest(asked))
@@ -47,7 +48,7 @@ def longest_game(name: str) -> list[Event]:
 
 async def plant(url: str, name: str, events: list[Event], count: int) -> list[str]:
     """Save copies of an unfinished game, whose tables belong to a dead process."""
-    game = GAMES[name].make({})
+    game = GAMES[name].make(OPTIONS.get(name, {}))
     seats = [SeatRow(seat, player=f"guest{seat}") for seat in range(game.seats)]
     ids = [f"{name}-{nth}" for nth in range(count)]
     engine = engine_of(url)
@@ -65,15 +66,16 @@ async def plant(url: str, name: str, events: list[Event], count: int) -> list[st
                 seats=seats,
             )
             await connection.run_sync(rows.add_table, row, DEAD)
-            for first, event in enumerate(events[:-1]):
-                await connection.run_sync(add_row, LogEntry(id, first, [event]))
+            await connection.run_sync(add_rows, id, events[:-1])
     await engine.dispose()
     return ids
 
 
-def add_row(connection: Connection, entry: LogEntry) -> None:
-    values = dict(zip(("table_id", "seq", "event", "request"), rows.log_row(entry), strict=True))
-    connection.execute(insert(moves).values(values))
+def add_rows(connection: Connection, id: str, events: list[Event]) -> None:
+    """Save each event as a row of the log."""
+    found = [rows.log_row(LogEntry(id, first, [event])) for first, event in enumerate(events)]
+    columns = ("table_id", "seq", "event", "request")
+    connection.execute(insert(moves), [dict(zip(columns, row, strict=True)) for row in found])
 
 
 async def times(server: Server, ids: list[str]) -> list[float]:

@@ -111,7 +111,7 @@ class Seat:
     async def connect(self, port: int) -> None:
         self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         path = "/socket.io/?EIO=4&transport=websocket"
-        self.link = await linked(port, path, "", lambda: None, self.received)
+        self.link = await linked(port, path, "", lambda _: None, self.received)
         await self.welcomed
 
     def emit(self, content: list[Any]) -> None:

@@ -64,7 +64,7 @@ class Link(asyncio.Protocol):
     """A WebSocket. It calls *received* with each message, and *lost* once, at its end."""
 
     def __init__(
-        self, heading: bytes, opened: Callable[[], None], received: Callable[[bytes], None]
+        self, heading: bytes, opened: "Callable[[Link], None]", received: Callable[[bytes], None]
     ) -> None:
         self.heading = heading
         self.opened = opened
@@ -114,7 +114,7 @@ class Link(asyncio.Protocol):
             self.drop()
             return
         self.open, self.buffer = True, rest
-        self.opened()
+        self.opened(self)
 
 
 def first_frame(data: bytes) -> tuple[int, bytes, int] | None:
@@ -136,7 +136,7 @@ async def linked(
     port: int,
     path: str,
     cookie: str,
-    opened: Callable[[], None],
+    opened: "Callable[[Link], None]",
     received: Callable[[bytes], None],
 ) -> Link:
     """Open a socket. Raises ``OSError``."""

@@ -145,9 +145,9 @@ class Page:
             port, f"{base}/ws", self.traffic.cookie, self.opened, self.received
         )
 
-    def opened(self) -> None:
-        assert self.link is not None
-        self.link.send(
+    def opened(self, link: Link) -> None:
+        self.link = link
+        link.send(
             {
                 "type": "join",
                 "table": self.table.id,
