@@ -201,11 +201,19 @@ def opening(folder: Path, postgres: Postgres) -> str:
     return section("Opening a table of a dead process", "opening", text, lines)
 
 
-def peer(folder: Path, postgres: Postgres) -> str:
+def peer_folder() -> Path:
+    """Return the folder of boardgame.io. Install it once."""
+    folder = ROOT / "build" / "peer"
+    if not (folder / "node_modules").exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        npm(folder, PEER)
     shutil.copy(ROOT / "bench" / "server" / "boardgame.cjs", folder)
-    npm(folder, PEER)
-    ours = cluster(folder / "ours", postgres, 1)
-    theirs = Peer(folder, postgres.url(postgres.new_database()))
+    return folder
+
+
+def peer(folder: Path, postgres: Postgres) -> str:
+    ours = cluster(folder, postgres, 1)
+    theirs = Peer(peer_folder(), postgres.url(postgres.new_database()))
 
     def other() -> Round:
         wait_for_disk()

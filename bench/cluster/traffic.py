@@ -118,7 +118,6 @@ class Seat:
         self.link.send_text(b"42" + ROOM + encode(content))
 
     def sync(self) -> None:
-        self.version = -1
         self.emit(["sync", self.game.id, str(self.seat), None, 2])
 
     def received(self, text: bytes) -> None:
@@ -152,16 +151,23 @@ class TicTacToe:
         self.seats = [Seat(self, seat) for seat in (0, 1)]
         self.awaited = 0
         self.began = 0.0
-        self.begin()
 
     def begin(self) -> None:
-        """Take a new match."""
+        """Start a new match. The second player comes when it exists."""
         TicTacToe.numbers += 1
         self.id = f"{id(self.traffic)}-{TicTacToe.numbers}"
         self.awaited = 0
+        self.complete = False
+        for seat in self.seats:
+            seat.version = -1
+        self.seats[0].sync()
 
     def shown(self, position: Position) -> None:
         """Make the next move when both seats have received the last one."""
+        if not self.complete:
+            self.complete = True
+            self.seats[1].sync()
+            return
         if min(seat.version for seat in self.seats) < self.awaited or self.traffic.stopping:
             return
         now = asyncio.get_running_loop().time()
@@ -169,8 +175,6 @@ class TicTacToe:
             self.traffic.acknowledged.append(Answer(self.id, "", 0, self.began, now - self.began))
         if position.ctx.gameover is not None:
             self.begin()
-            self.seats[0].sync()
-            asyncio.get_running_loop().call_later(0.05, self.seats[1].sync)
             return
         self.move(position, now)
 
@@ -197,9 +201,7 @@ class BoardgameTraffic:
         for table in self.tables:
             for seat in table.seats:
                 await seat.connect(self.port)
-            table.seats[0].sync()
-            await asyncio.sleep(0.02)
-            table.seats[1].sync()
+            table.begin()
 
     async def stop(self) -> int:
         self.stopping = True

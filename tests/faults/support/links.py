@@ -140,7 +140,8 @@ async def linked(
     received: Callable[[bytes], None],
 ) -> Link:
     """Open a socket. Raises ``OSError``."""
-    lines = [f"GET {path} HTTP/1.1", f"Host: {HOST}:{port}", f"Origin: http://{HOST}:{port}"]
+    lines = [f"GET {path} HTTP/1.1", f"Host: {HOST}:{port}"]
+    lines += [f"Origin: http://{HOST}:{port}"] if cookie else []
     lines += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
     lines += [f"Sec-WebSocket-Key: {KEY}", f"Cookie: {cookie}", "", ""]
     heading = "\r\n".join(lines).encode()
