@@ -29,7 +29,7 @@ from tools.setup.steps import LOGS, Failed
 
 BIN: Final = VENV / "bin"
 BROWSER_TESTS: Final = ROOT / "tests" / "browser"
-PROXY_TESTS: Final = "deploy"  # the folder of tests with databases and proxies
+PROXY_TESTS: Final = ("deploy", "faults")  # the folders of tests with databases and proxies
 BROWSER_LOG: Final = LOGS / "tests-browser.log"
 COMPILE: Final = "--compiled"  # the only argument that does not go to pytest
 
@@ -123,7 +123,7 @@ def run_selected(arguments: list[str]) -> bool:
     paths = [path for each in arguments if (path := below_root(each)).parts[:1] == ("tests",)]
     in_browser = [path for path in paths if path.parts[1:2] == ("browser",)]
     counts: list[Count] = []
-    if any(path.parts[1:2] == (PROXY_TESTS,) for path in paths):
+    if any(path.parts[1:2] in [(each,) for each in PROXY_TESTS] for path in paths):
         debian.install_servers()
     if not paths or in_browser != paths:
         folder = selected_engine(compiled=compiled)
