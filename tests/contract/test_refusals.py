@@ -22,22 +22,24 @@ PRAISE = ("reason.good_", "reason.coach_")  # reasons for a choice, not against 
 # A refusal has a next step if a sentence starts with one of these verbs, or says "you can".
 VERBS = {
     "en": (
-        "Add|Allow|Answer|Ask|Change|Check|Choose|Click|Close|Confirm|Decide|Delete|Draw|End|"
-        "Fill|Finish|First|Free|Go|Install|Leave|Look|Make|Move|Open|Pay|Pick|Place|Play|Put|"
-        "Raise|Read|Reload|Remove|Restore|Roll|Save|Set|Shorten|Start|Stop|Take|Try|Turn|"
+        "Add|Allow|Answer|Ask|Change|Check|Choose|Click|Close|Confirm|Correct|Decide|Delete|Draw|"
+        "End|Fill|Finish|First|Free|Give|Go|Install|Join|Leave|Look|Make|Move|Open|Pay|Pick|"
+        "Place|Play|Put|Raise|Read|Reload|Remove|Repair|Restore|Roll|Run|Save|Set|Shorten|Start|"
+        "Stop|Switch|Take|Try|Turn|"
         "Update|Use|Wait|Waiting|Write"
     ),
     "it": (
-        "Accorcia|Aggiorna|Aggiungi|Annulla|Apri|Aspetta|Attendi|Aumenta|Cambia|Chiedi|Chiudi|"
-        "Clicca|Completa|Conferma|Consenti|Controlla|Correggi|Decidi|Elimina|Ferma|Fermati|"
+        "Accorcia|Aggiorna|Aggiungi|Annulla|Apri|Aspetta|Assegna|Attendi|Aumenta|Avvia|Cambia|"
+        "Chiedi|Chiudi|Clicca|Completa|Conferma|Consenti|Controlla|Correggi|Crea|Dai|Decidi|"
+        "Elimina|Esegui|Ferma|Fermati|"
         "Gioca|Gira|Guarda|In attesa|Inizia|Installa|Lascia|Leggi|Libera|Metti|Muovi|Paga|"
-        "Pesca|Posiziona|Prendi|Prima|Prova|Ricarica|Riempi|Rimetti|Rimuovi|Riprendi|"
-        "Ripristina|Riprova|Rispondi|Salva|Sblocca|Scegli|Scegliene|Scegline|Scrivi|Termina|"
+        "Passa|Pesca|Posiziona|Prendi|Prima|Prova|Riavvia|Ricarica|Riempi|Rimetti|Rimuovi|"
+        "Ripara|Ripeti|Riprendi|Ripristina|Riprova|Rispondi|Salva|Sblocca|Scegli|Scegliene|Scegline|Scrivi|Termina|"
         "Tira|Togli|Usa|Vai"
     ),
 }
 YOU_CAN = {"en": r"\byou can\b", "it": r"(?<!non )\bpuoi\b"}
-OBJECT = {"en": "", "it": "(lo|la|li|le|ne)?"}  # a pronoun at the end of the verb
+OBJECT = {"en": "", "it": "(lo|la|li|le|ne|ci|gli)?"}  # a pronoun at the end of the verb
 
 
 def has_next_step(sentence, language):
