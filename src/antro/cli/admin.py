@@ -73,7 +73,7 @@ class AdminCommands:
 
 def show_tables(args: Namespace) -> int:
     found = chosen_database(args.data).do(lists.all_tables)
-    headings = ["id", "game", "state", "moves", "owner", "changed", "players"]
+    headings = ["id", "game", "state", "events", "owner", "changed", "players"]
     return show(args, found, headings, partial(table_cells, load("antro.cli", args.lang)))
 
 
@@ -81,7 +81,7 @@ def table_cells(words: Catalogue, table: TableLine) -> Line:
     seats = ", ".join(map(str, table.seats))
     state = words[f"admin.state.{table.state}"]
     changed = time_of(table.changed)
-    return [table.id, table.game, state, str(table.moves), table.owner or "-", changed, seats]
+    return [table.id, table.game, state, str(table.events), table.owner or "-", changed, seats]
 
 
 def show_people(args: Namespace) -> int:
@@ -158,11 +158,13 @@ def table_lines(words: Catalogue, table: TableLine, more: TableDetail) -> list[L
     cells = {
         "id": table.id,
         "game": table.game,
-        "options": " ".join(starting(f"{key}={value}") for key, value in more.options.items()),
+        "options": " ".join(
+            starting(f"{key}={value}") for key, value in more.options.items() if value
+        ),
         "rules": str(more.rules or ""),
         "lesson": more.lesson,
         "state": words[f"admin.state.{table.state}"],
-        "moves": str(table.moves),
+        "events": str(table.events),
         "opened": time_of(table.opened),
         "changed": time_of(table.changed),
         "owner": table.owner,
@@ -202,7 +204,7 @@ def change_table(args: Namespace, change: Change) -> int:
     """Change a table after a question, and say what was done."""
     database, name = chosen_database(args.data), change.__name__
     table = table_named(database, args.id)
-    if name in FINAL and not agreed(args, f"admin.ask.{name}", id=table.id, n=table.moves):
+    if name in FINAL and not agreed(args, f"admin.ask.{name}", id=table.id, n=table.events):
         return 1
     database.change([table.id], change)
     return done(args, f"admin.done.{name}", id=table.id)

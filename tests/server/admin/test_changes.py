@@ -57,7 +57,7 @@ def test_nobody_opens_a_closed_table_and_its_moves_stay(host: Host):
             assert (await anna.http.get(f"/api/tables/{id}")).status_code == 410
             assert await anna.get("/api/tables") == []
             assert await state(host, id) == "closed"
-            assert (await host.types("table", id, "--json")).json["table"]["moves"] == version
+            assert (await host.types("table", id, "--json")).json["table"]["events"] == version
         async with host.serving() as site:
             assert await refusal(await site.person(), id) == "closed_table"
 
@@ -126,7 +126,7 @@ def test_play_continues_after_a_release_and_every_confirmed_move_is_saved_once(h
             assert versions == sorted(set(versions))
         shown = await host.types("table", id, "--json")
         assert (shown.code, shown.err) == (0, "")  # the log replays
-        assert shown.json["table"]["moves"] >= versions[-1]
+        assert shown.json["table"]["events"] >= versions[-1]
 
     asyncio.run(scenario())
 

@@ -28,7 +28,7 @@ def test_tables_have_a_state_and_their_players(host: Host):
             states = [found[each["id"]]["state"] for each in (finished, running, waiting)]
             assert states == ["finished", "running", "open"]
             line = found[running["id"]]
-            assert line["moves"] == (await anna.get(f"/api/tables/{running['id']}"))["version"]
+            assert line["events"] == (await anna.get(f"/api/tables/{running['id']}"))["version"]
             assert line["opened"] <= line["changed"]
             assert line["owner"] == ("a" if host.url else "")
             assert [seat.get("name", "") for seat in line["seats"]] == ["Anna", ""]

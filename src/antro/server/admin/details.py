@@ -28,7 +28,8 @@ def detail(games: Mapping[str, Manifest], found: Found) -> tuple[TableDetail, Re
     """Return a table in detail, and the reason why its game cannot be replayed."""
     acting, problem = list[int](), None
     try:
-        acting = replayed(games, found).table.match.acting()
+        match = replayed(games, found).table.match
+        acting = match.acting() if found.line.state == "running" else []
     except Refused as refused:
         problem = refused.reason
     if found.opened is None:

@@ -17,7 +17,7 @@ from antro.core.match.log_lines import log_lines
 from antro.core.record.record import write
 from antro.games.manifest import Manifest
 from antro.server.admin.lists import SeatLine, State, TableLine, all_tables, name_of, tables_of
-from antro.server.store.rows import whole_table
+from antro.server.store.rows import row_of, whole_table
 from antro.server.store.storage import OpenedTable
 from antro.server.table.encoder import ViewerPosition, encode, move_texts_of
 from antro.server.table.seats import Seats
@@ -67,7 +67,7 @@ def found(connection: Connection, id: str) -> Found | None:
     if not lines:
         return None
     try:
-        return Found(lines[0], whole_table(connection, id))
+        return Found(lines[0], whole_table(connection, row_of(connection, id)))
     except (AntroError, ValueError):  # a damaged row
         return Found(lines[0], None)
 

@@ -38,7 +38,7 @@ class TableLine(Struct, frozen=True):
     id: str
     game: str
     state: State
-    moves: int  # events of its log
+    events: int  # moves and random results in its log
     seats: list[SeatLine]
     opened: int  # milliseconds since 1970
     changed: int  # the last event; pauses of a timed game do not count
@@ -105,7 +105,7 @@ def table_line(row: RowMapping, seated: list[SeatLine]) -> TableLine:
         id=row["id"],
         game=row["game"],
         state=state_of(count, closed=row["closed"], finished=bool(row["result"])),
-        moves=count,
+        events=count,
         seats=seated,
         opened=row["opened"],
         changed=row["opened"] + at,

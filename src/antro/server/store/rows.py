@@ -32,8 +32,9 @@ from antro.core.match.clock import ClockSpec
 from antro.core.match.events import Event, Result
 from antro.core.match.judging import FIRST_LINE
 from antro.server.store.schema import moves, players, seats, settings, tables
-from antro.server.store.storage import LogEntry, OpenedTable, SeatRow, TableLog, TableRow
+from antro.server.store.storage import Elsewhere, LogEntry, OpenedTable, SeatRow, TableLog, TableRow
 from antro.server.store.store import Row, driver_of
+from antro.server.store.taking import GIVEN
 
 DIALECT: Final = dialect(paramstyle="named")
 
@@ -158,26 +159,27 @@ def log_row(entry: LogEntry) -> Row:
 def opened_table(connection: Connection, id: str) -> OpenedTable:
     """Return a table, its log, and the names of its persons.
 
-    Raises ``Refused``, also if the host has closed the table.
+    Raises ``Refused`` if the host has closed it, and ``Elsewhere`` while a command changes it.
     """
-    closed = connection.execute(select(tables.c.closed).where(tables.c.id == id)).scalar()
-    if closed is None:
-        raise Refused(Reason("unknown_table"))
-    if closed:
+    row = row_of(connection, id)
+    if row["closed"]:
         raise Refused(Reason("closed_table"))
-    return whole_table(connection, id)
+    if row["owner"] == GIVEN:
+        raise Elsewhere
+    return whole_table(connection, row)
 
 
-def whole_table(connection: Connection, id: str) -> OpenedTable:
-    """Return a table that exists, its log, and the names of its persons."""
-    table = table_of(connection, id)
-    assert table is not None, "the caller has looked"
+def whole_table(connection: Connection, row: RowMapping) -> OpenedTable:
+    table, id = table_from(connection, row), row["id"]
     return OpenedTable(table, moves_of(connection, id), names_of(connection, table.persons))
 
 
-def table_of(connection: Connection, id: str) -> TableRow | None:
+def row_of(connection: Connection, id: str) -> RowMapping:
+    """Return the row of a table. Raises ``Refused``."""
     row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
-    return None if row is None else table_from(connection, row)
+    if row is None:
+        raise Refused(Reason("unknown_table"))
+    return row
 
 
 def table_from(connection: Connection, row: RowMapping) -> TableRow:

@@ -18,7 +18,7 @@ from antro.server.ops.logs import log
 from antro.server.ops.metrics import Metrics
 from antro.server.store import taking
 from antro.server.store.rows import log_row, opened_table, save_result
-from antro.server.store.storage import Elsewhere, LogEntry, OpenedTable, Work, Written
+from antro.server.store.storage import LogEntry, OpenedTable, Work, Written
 from antro.server.store.store import Store, is_garbled, nobody_waits
 
 T = TypeVar("T")
@@ -68,8 +68,6 @@ class SqliteStorage:
             self.save_batch()
 
     async def open(self, id: str) -> OpenedTable:
-        if self.store.do(partial(taking.is_given, id=id)):
-            raise Elsewhere
         return await self.read(id)
 
     async def read(self, id: str) -> OpenedTable:

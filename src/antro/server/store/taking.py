@@ -75,9 +75,5 @@ def give(connection: Connection, id: str) -> None:
     change(connection, and_(tables.c.id == id, tables.c.owner == ASKED_FOR), GIVEN)
 
 
-def is_given(connection: Connection, id: str) -> bool:
-    return connection.execute(select(tables.c.owner).where(tables.c.id == id)).scalar() == GIVEN
-
-
 def change(connection: Connection, where: ColumnElement[bool], owner: int) -> None:
     connection.execute(update(tables).where(where).values(owner=owner))
