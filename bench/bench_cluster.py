@@ -2,8 +2,8 @@
 
     python -m tools.build.engine && python -m bench.bench_cluster [PART…]
 
-Without parts, all of them are measured. That takes about forty minutes. Each part writes a section
-of ``bench/results.md``:
+Without parts, all of them are measured. That takes about a quarter of an hour. Each part writes a
+section of ``bench/results.md``:
 
 - ``load``: 1,000 tables of Drako, 2,000 sockets, 3 processes, 2,000 moves a second for a minute
 - ``processes``: 1, 2 and 4 processes, as fast as they can

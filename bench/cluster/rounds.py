@@ -28,7 +28,7 @@ class Length(NamedTuple):
     pause: float  # seconds from one death to the next
 
 
-LONG: Final = Length(200, 15.0, 5, 5.0, 20, 6.0)
+LONG: Final = Length(200, 8.0, 2, 2.0, 12, 6.0)
 SHORT: Final = Length(40, 2.0, 2, 1.0, 2, 3.0)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from msgspec import Struct, field
 from msgspec.json import Decoder, encode
 
-from tests.faults.support.links import linked
+from tests.faults.support.links import Link, linked
 from tests.faults.support.sites import Site
 from tests.faults.support.traffic import Answer, Page, Snapshot, Table, Traffic, Update
 
@@ -111,8 +111,11 @@ class Seat:
     async def connect(self, port: int) -> None:
         self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         path = "/socket.io/?EIO=4&transport=websocket"
-        self.link = await linked(port, path, "", lambda _: None, self.received)
+        await linked(port, path, "", self.opened, self.received)
         await self.welcomed
+
+    def opened(self, link: Link) -> None:
+        self.link = link
 
     def emit(self, content: list[Any]) -> None:
         self.link.send_text(b"42" + ROOM + encode(content))
