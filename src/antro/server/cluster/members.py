@@ -137,7 +137,7 @@ class Members:
                 await self.check_owner(live.id)
         await self.watch(state.others)
         if not self.tables.leaving:
-            await self.continue_tables(sorted(state.mine - self.tables.open.keys())[:ADOPTED])
+            await self.continue_own(sorted(state.mine - self.tables.open.keys())[:ADOPTED])
             await self.adopt()
 
     async def check_owner(self, table: str) -> None:
@@ -195,6 +195,13 @@ class Members:
         """Continue tables of a process that has ended, where bots or time wait to move."""
         work = partial(ownership.adopt, me=self.storage.me, most=ADOPTED)
         await self.continue_tables(await self.storage.do(work))
+
+    async def continue_own(self, ids: list[str]) -> None:
+        """Open tables of this process, except those given up since the last heartbeat."""
+        for table in ids:
+            owner = await self.storage.do(partial(ownership.owner_of, table=table))
+            if owner is not None and owner.id == self.storage.me:
+                await self.continue_tables([table])
 
     async def continue_tables(self, ids: list[str]) -> None:
         """Take tables of this process into memory, or give up those that cannot be opened."""
