@@ -9,7 +9,7 @@ from antro.core.contract.descriptions import Move
 from antro.core.contract.flow import ChanceChoice, PlayerChoice, SingleMove
 from antro.core.contract.game import Seat, Step
 from antro.core.contract.moves import Moves
-from examples.hoard.kinds import DRAW, GUESS, NEXT_TURN, OVER, PLACE, REVEAL, ROLL
+from examples.hoard.kinds import DRAW, EQUAL, GUESS, NEXT_TURN, PLACE, REVEAL, ROLL, WON
 from examples.hoard.state import NO_GEM, ROLES, UNKNOWN, VALUES, HoardState, opponent
 
 GEMS: Final = 1 + len(VALUES)  # move numbers of a choice of gems: ``UNKNOWN``, then each value
@@ -162,6 +162,7 @@ class NextTurn(Step[HoardState]):
     def run(self, state: HoardState, argument: i64) -> None:
         state.turn = opponent(state.turn)
         if state.stirs == LAST_STIR or state.hand_sizes[state.turn] == 0:
-            state.pending.append(state.questions.of(OVER))
+            equal = state.treasure[0] == state.treasure[1]
+            state.pending.append(state.questions.of(EQUAL if equal else WON))
         else:
             state.pending.append(state.questions.of(PLACE, state.turn))

@@ -9,7 +9,7 @@ from antro.core.contract.bits import bit
 from antro.core.contract.flow import BY_CHANCE, Link, Questions, asks, ends, follows, link, resolve
 from antro.core.contract.game import HOST, Game, Options, Question, Seat
 from antro.core.contract.moves import Dice
-from examples.hoard.kinds import DRAW, GUESS, KINDS, NEXT_TURN, OVER, PLACE, REVEAL, ROLL
+from examples.hoard.kinds import DRAW, EQUAL, GUESS, KINDS, NEXT_TURN, PLACE, REVEAL, ROLL, WON
 from examples.hoard.moves import Draw, GuessHigh, GuessLow, NextTurn, Place, Reveal, Roll
 from examples.hoard.state import MOTH, NEWT, NO_GEM, ROLES, UNKNOWN, HoardState
 
@@ -32,7 +32,8 @@ class Hoard(Game[HoardState]):
                 asks(REVEAL, Reveal()),
                 asks(ROLL, Roll()),
                 follows(NEXT_TURN, NextTurn()),
-                ends(OVER),
+                ends(WON),
+                ends(EQUAL),
             ],
         )
         self.questions = Questions([self.questions_of(each) for each in links])
