@@ -3,16 +3,19 @@
 import asyncio
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, TypeVar, final
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from antro.server.admin.database import Change, change_table, check_schema
 from antro.server.ops.server_error import ServerError
 from antro.server.store import taking
 from antro.server.store.postgres import BAD_URL, driver_errors, engine_of, problem_with
 from antro.server.store.storage import Work
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
 
 T = TypeVar("T")
 
@@ -40,7 +43,7 @@ class PostgresDatabase:
         finally:
             await engine.dispose()
 
-    async def transaction(self, engine: AsyncEngine, work: Work[T]) -> T:
+    async def transaction(self, engine: "AsyncEngine", work: Work[T]) -> T:
         connection = await self.connected(engine)
         try:
             async with connection.begin():
@@ -51,7 +54,7 @@ class PostgresDatabase:
         finally:
             await connection.close()
 
-    async def connected(self, engine: AsyncEngine) -> AsyncConnection:
+    async def connected(self, engine: "AsyncEngine") -> "AsyncConnection":
         try:
             return await engine.connect()
         except driver_errors(*BAD_URL) as error:

@@ -1,19 +1,22 @@
 """Connect to PostgreSQL, and check that Antro can use it. Each problem is one sentence.
 
-asyncpg is imported when it is needed, because only hosts with PostgreSQL install it.
+asyncpg and the asynchronous part of SQLAlchemy are imported when they are needed, because only
+hosts with PostgreSQL install them.
 """
 
 import asyncio
 from contextlib import AsyncExitStack
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from antro.core.contract.descriptions import Fields, Reason
 from antro.server.ops.server_error import ServerError
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 OLDEST: Final = 14  # version of PostgreSQL
 ENCODING: Final = "UTF8"
@@ -82,9 +85,11 @@ async def connect(url: str, timeout: float = CONNECTING) -> Connection:
     return connection
 
 
-def engine_of(url: str) -> AsyncEngine:
+def engine_of(url: str) -> "AsyncEngine":
     """Return an engine with connections of asyncpg. Raises ``ServerError`` without asyncpg."""
     driver()
+    from sqlalchemy.ext.asyncio import create_async_engine
+
     return create_async_engine(
         "postgresql+asyncpg://",
         async_creator=lambda: connect(url),

@@ -1,14 +1,16 @@
 """Bring a database of PostgreSQL up to date, and check that a process may use its tables."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from antro.server.store.migrate import bring_up_to_date
 from antro.server.store.postgres import BadPostgres, problem_with
 from antro.server.store.schema import metadata
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 READABLE: Final = text("select has_table_privilege(to_regclass('alembic_version'), 'select')")
 LACKING: Final = text(
@@ -18,7 +20,7 @@ LACKING: Final = text(
 )
 
 
-async def prepare(engine: AsyncEngine, url: str) -> None:
+async def prepare(engine: "AsyncEngine", url: str) -> None:
     """Run every migration that a database lacks. Raises ``ServerError``."""
     try:
         async with engine.begin() as connection:
@@ -34,7 +36,7 @@ async def prepare(engine: AsyncEngine, url: str) -> None:
         raise problem from error
 
 
-async def has_tables(engine: AsyncEngine) -> bool:
+async def has_tables(engine: "AsyncEngine") -> bool:
     """Return True if there are tables of Antro, and this user may read them."""
     async with engine.connect() as connection:
         return bool((await connection.execute(READABLE)).scalar())
