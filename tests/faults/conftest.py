@@ -3,11 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from antro.server.store.postgres import engine_of
-from antro.server.store.postgres_schema import prepare
 from tests.faults.support.beds import Bed, SqliteBed
 from tests.faults.support.checker import AUDIT
 from tests.faults.support.cluster import Cluster, Process
+from tests.server.support.clusters import database_with_tables
 from tests.server.support.postgres import Postgres, started
 
 NAMES = ("one", "two", "three")
@@ -32,14 +31,7 @@ def postgres():
 @pytest.fixture(scope="session")
 def template(postgres):
     """Return the name of a database with the tables of Antro, which notes each write."""
-
-    async def make() -> None:
-        engine = engine_of(postgres.url(name))
-        await prepare(engine, postgres.url(name))
-        await engine.dispose()
-
-    name = postgres.new_database()
-    asyncio.run(make())
+    name = database_with_tables(postgres)
     postgres.sql(AUDIT, name)
     return name
 

@@ -1,10 +1,8 @@
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from antro.server.store.postgres import engine_of
-from antro.server.store.postgres_schema import prepare
+from tests.server.support.clusters import database_with_tables
 from tests.server.support.postgres import started
 
 
@@ -25,15 +23,7 @@ def postgres():
 @pytest.fixture(scope="session")
 def template(postgres):
     """Return the name of a database with the tables of Antro, and without rows."""
-
-    async def make() -> None:
-        engine = engine_of(postgres.url(name))
-        await prepare(engine, postgres.url(name))
-        await engine.dispose()
-
-    name = postgres.new_database()
-    asyncio.run(make())
-    return name
+    return database_with_tables(postgres)
 
 
 @pytest.fixture

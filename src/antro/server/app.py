@@ -65,7 +65,7 @@ COMPRESSION: Final = Middleware(
 
 
 UNREADY: Final = 2.0  # seconds between the signal and the last new connection
-LEAVING: Final = 5.0  # seconds to save what is on its way, and to give up the tables
+LEAVING: Final = 5.0  # seconds to save queued entries and to give up the tables
 CLOSING: Final = 2.0  # seconds over which the pages are closed
 
 

@@ -30,7 +30,7 @@ def acknowledge_early() -> None:
 
 
 def forget_requests() -> None:
-    """Make a repeated request again, whatever has happened since."""
+    """Make a repeated request again, even if it was done before."""
     TableGame.version_after = lambda *_: None  # type: ignore[method-assign]
     play: Any = Table.play
     changed: Any = Table

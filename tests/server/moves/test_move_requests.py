@@ -11,7 +11,6 @@ import pytest
 
 from antro import server
 from antro.core.contract.descriptions import Reason
-from antro.core.contract.errors import Refused
 from antro.core.contract.game import Seat
 from antro.core.match.clock import PerMove
 from antro.games import GAMES
@@ -28,7 +27,6 @@ from antro.server.store.storage import (
     Work,
     Written,
 )
-from antro.server.table.inbox import MOST, Inbox
 from antro.server.table.live_table import LiveTable
 from tests.server.support.people import PATIENCE, Site, running, settings, store_of
 
@@ -181,49 +179,6 @@ def test_while_a_move_is_being_saved_nobody_sees_it_and_other_requests_wait_in_o
         await third
         way = ["queued", "queued", "saved 2", "told", f"second at {seen}", "third", "sent"]
         assert storage.notes == way
-
-    asyncio.run(scenario())
-
-
-def test_requests_that_wait_are_limited():
-    async def scenario() -> None:
-        inbox = Inbox()
-        inbox.saving()
-        for _ in range(MOST):
-            inbox.put(lambda: None)
-        with pytest.raises(Refused, match="busy"):
-            inbox.put(lambda: None)
-        with pytest.raises(Refused, match="busy"):
-            await inbox.run(lambda: None)
-        inbox.saved()
-        assert inbox.free
-
-    asyncio.run(scenario())
-
-
-def test_a_turn_that_is_given_up_keeps_nobody_waiting():
-    async def scenario() -> None:
-        inbox, ran = Inbox(), list[str]()
-        await inbox.take_turn()
-        waiting = asyncio.create_task(inbox.take_turn())
-        await asyncio.sleep(0)
-        inbox.put(lambda: ran.append("later"))
-        inbox.end_turn()  # the waiting one has its turn, and does not know it yet
-        waiting.cancel()
-        await asyncio.gather(waiting, return_exceptions=True)
-        assert (inbox.free, ran) == (True, ["later"])
-
-    asyncio.run(scenario())
-
-
-def test_a_task_that_fails_does_not_stop_the_others():
-    async def scenario() -> None:
-        inbox, ran = Inbox(), list[str]()
-        inbox.saving()
-        inbox.put(lambda: 1 // 0)
-        inbox.put(lambda: ran.append("later"))
-        inbox.saved()
-        assert ran == ["later"]
 
     asyncio.run(scenario())
 

@@ -7,8 +7,11 @@ from functools import partial
 
 from antro.core.match.events import Event, Played, Result
 from antro.server.store import ownership, rows
+from antro.server.store.postgres import engine_of
+from antro.server.store.postgres_schema import prepare
 from antro.server.store.postgres_storage import PostgresStorage
 from antro.server.store.storage import LogEntry, SeatRow, TableRow
+from tests.server.support.postgres import Postgres
 
 PATIENCE = 30.0
 
@@ -79,3 +82,16 @@ async def nodes(url: str, names: Iterable[str] = ("one",)) -> AsyncIterator[list
     finally:
         for node in found:
             await node.storage.close()
+
+
+def database_with_tables(postgres: Postgres) -> str:
+    """Make a database with the tables of Antro and without rows, and return its name."""
+    name = postgres.new_database()
+
+    async def make() -> None:
+        engine = engine_of(postgres.url(name))
+        await prepare(engine, postgres.url(name))
+        await engine.dispose()
+
+    asyncio.run(make())
+    return name

@@ -184,7 +184,7 @@ class LogWriter:
 
     @property
     def oldest_unsaved(self) -> float:
-        """The seconds for which the oldest unsaved entry has waited."""
+        """The waiting time of the oldest unsaved entry, in seconds."""
         waiting = [job.deadline for job in (*self.on_the_way, *self.queue)]
         if not waiting:
             return 0.0

@@ -1,7 +1,7 @@
 """The ``Storage`` of a single process: a database of SQLite, whose answers are immediate.
 
 Entries are committed together at the end of each turn of the event loop. The methods are ``async``
-because those of other databases have to be, but they never suspend their callers.
+as on PostgreSQL, but they never suspend their callers.
 """
 
 import asyncio

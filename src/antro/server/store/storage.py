@@ -120,13 +120,13 @@ class Storage(Protocol):
 
     @property
     def oldest_unsaved(self) -> float:
-        """The seconds for which the oldest unsaved entry has waited."""
+        """The waiting time of the oldest unsaved entry, in seconds."""
 
     async def start(self) -> None:
         """Connect to the database. Raises ``ServerError``."""
 
     async def close(self) -> None:
-        """Write what is queued, and disconnect."""
+        """Write all queued entries, and disconnect."""
 
     def append(self, entry: LogEntry, written: Written) -> None:
         """Queue an entry for the log of its table, and return at once.

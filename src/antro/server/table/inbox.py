@@ -52,7 +52,7 @@ class Inbox:
             raise Refused(Reason("busy"))
 
     def put_first(self, task: Task) -> None:
-        """Run a task now, or before all that wait: it continues what has begun already."""
+        """Run a task now, or before all other waiting tasks."""
         if self.busy:
             self._waiting.appendleft(task)
         else:
